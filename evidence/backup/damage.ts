@@ -14,7 +14,7 @@ export interface Damage {
 export async function damageBackup(backups: string, time: string): Promise<Damage> {
   const pictures = await readdir(join(backups, 'pictures'), { recursive: true });
   const [flipped, missing] = pictures.filter((path) => path.endsWith('.age')).sort();
-  const table = (name: string) => join('backups', time, 'tables', `${name}.copy.gz.age`);
+  const table = (name: string) => join('backups', time, 'tables', `${name}.copy.zst.age`);
   const damages: [path: string, damage: (path: string) => Promise<void>][] = [
     [table('product_item'), flip],
     [table('shop_order'), cut],

@@ -44,7 +44,7 @@ function runBackup(settings: NodeJS.ProcessEnv): Promise<{ code: unknown; stderr
 }
 
 describe('a damaged backup', () => {
-  const order = 'tables/shop_order.copy.gz.age';
+  const order = 'tables/shop_order.copy.zst.age';
   const flip = async (path: string) => {
     const bytes = await readFile(path);
     bytes[bytes.length >> 1]! ^= 1;

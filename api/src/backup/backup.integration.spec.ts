@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createGzip, createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
 import { bucketStorage } from '../media/storage.js';
 import {
@@ -12,6 +15,8 @@ import {
 import { describeDatabase } from '../testing/describe-database.js';
 import { testBucket } from '../testing/test-bucket.js';
 import { Destination } from './destination.js';
+import { seal, unseal } from './encryption.js';
+import { PICTURES_PART, SETTINGS_PART, tablePart } from './manifest.js';
 import { removeOld } from './remove-old.js';
 import { parseRetention } from './retention.js';
 import { verifyBackup } from './verify-backup.js';
@@ -47,6 +52,24 @@ it('a restored shop has all rows, rules, sequences, pictures and settings of the
   expect(await storage.head('products/same.webp')).not.toBeNull();
   expect(await storage.head('made/aa/made')).toBeNull();
   expect(settings).toBe(`SHOP_NAME='Проба'\n`);
+});
+
+it('a backup of format 1, whose tables are compressed by gzip, is restored', async () => {
+  const { time, manifest } = await shop.backUp();
+  const { [SETTINGS_PART]: settings, [PICTURES_PART]: pictures } = manifest.parts;
+  const parts = { [SETTINGS_PART]: settings!, [PICTURES_PART]: pictures! };
+  for (const { name } of manifest.tables) {
+    const [now, former] = [tablePart(name), tablePart(name, 1)];
+    const plain = await unseal(createReadStream(shop.backupPath('backups', time, now)), shop.identity);
+    const rows = plain.pipe(createZstdDecompress()).pipe(createGzip());
+    const { bytes, sha256 } = await seal(rows, shop.recipient, shop.backupPath('backups', time, former));
+    parts[former] = { bytes, sha256 };
+    await rm(shop.backupPath('backups', time, now));
+  }
+  await shop.destination().putManifest(time, { ...manifest, format: 1, parts });
+  const { done, url } = await shop.restore(time);
+  expect(done).not.toBeInstanceOf(Error);
+  expect(await contentsOf(url)).toEqual(await contentsOf(shop.api.databaseUrl));
 });
 
 it('a backup includes a new table without any change of the backup code', async () => {

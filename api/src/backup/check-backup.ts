@@ -8,7 +8,7 @@ import { PICTURES_PART, type Manifest } from './manifest.js';
 
 /**
  * Reads everything that the backup needs and returns the names of what is missing or damaged, such as
- * `tables/shop_order.copy.gz.age` or `pictures/ab12…`. Writes nothing.
+ * `tables/shop_order.copy.zst.age` or `pictures/ab12…`. Writes nothing.
  */
 export async function checkBackup(
   destination: Destination,

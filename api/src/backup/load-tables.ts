@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
+import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { copyIn } from '../platform/database/copy-table.js';
 import type { Connection } from '../platform/database/open-connection.js';
 import { openPart } from './check-backup.js';
@@ -18,7 +18,7 @@ export async function loadTables(
   source: { time: string; manifest: Manifest; identity: string },
   onProgress?: (phase: 'tables', done: number, total: number) => void,
 ): Promise<string[]> {
-  const { tables, sequences } = source.manifest;
+  const { format, tables, sequences } = source.manifest;
   await connection.query(STABLE_TEXT);
   await connection.query('BEGIN');
   const present = (await readTables(connection)).map(({ name }) => quoted(name));
@@ -29,8 +29,9 @@ export async function loadTables(
   await connection.query(`TRUNCATE ${present.join(', ')}`);
   const different: string[] = [];
   for (const [index, table] of tables.entries()) {
-    const plain = await openPart(destination, { ...source, part: tablePart(table.name) });
-    await pipeline(plain, createGunzip(), copyIn(connection, copySql(table, 'FROM STDIN')));
+    const plain = await openPart(destination, { ...source, part: tablePart(table.name, format) });
+    const unpack = format === 1 ? createGunzip() : createZstdDecompress();
+    await pipeline(plain, unpack, copyIn(connection, copySql(table, 'FROM STDIN')));
     const { rows, sha256 } = await hashTable(connection, table);
     if (rows !== table.rows || sha256 !== table.sha256) different.push(table.name);
     onProgress?.('tables', index + 1, tables.length);

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { BackupError } from './backup-error.js';
 
+/**
+ * Format 1 compresses the tables by gzip, format 2 by Zstandard, which takes an eighth of the processor: the snapshot
+ * ends sooner. Both are restored.
+ */
+export const FORMAT = 2;
+
 const Sha256 = z.string().regex(/^[\da-f]{64}$/);
 
 const Manifest = z.object({
-  format: z.literal(1),
+  format: z.union([z.literal(1), z.literal(FORMAT)]),
   takenAt: z.iso.datetime(),
   /** Names of the migrations that the database had, in their order. */
   migrations: z.array(z.string()).min(1),
@@ -37,7 +43,8 @@ export function parseManifest(text: string, time: string): Manifest {
 }
 
 /** Names of the parts of a backup. */
-export const tablePart = (table: string): string => `tables/${table}.copy.gz.age`;
+export const tablePart = (table: string, format: Manifest['format'] = FORMAT): string =>
+  `tables/${table}.copy.${format === 1 ? 'gz' : 'zst'}.age`;
 export const SETTINGS_PART = 'settings.age';
 /** The part that lists which picture is stored under which key: one line `{"key","hash"}` for each. */
 export const PICTURES_PART = 'pictures.jsonl.gz.age';
