@@ -207,6 +207,17 @@ export const PIECES: Record<string, Piece> = {
       files: ['evidence/backup', 'evidence/chaos/orders', 'evidence/generate', ...SHOP],
     },
   },
+  lists: {
+    shows: 'Each list, count and report of the desk takes at most 100 ms of processor in a large shop.',
+    command: 'node evidence/dist/lists/lists.cli.js',
+    short: '--products 1000 --orders 1000 --times 5',
+    full: '',
+    byName: true,
+    inputs: {
+      workspaces: ['api', 'search-indexer', 'demo', 'desk'],
+      files: [...['lists', 'backup', 'bench', 'chaos/orders', 'generate'].map((name) => `evidence/${name}`), ...SHOP],
+    },
+  },
   packages: {
     shows: 'The packed kit builds, renders and hydrates in blank applications.',
     command: playwright('kit-package'),

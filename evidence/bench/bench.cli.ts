@@ -11,7 +11,7 @@ import { pageOperations, pictureOperations } from './pages.js';
 import { askApi, readingOperations, sampleGoods } from './reading.js';
 import { row, title, type Line } from './report.js';
 import { shoppingOperations, SigningIn } from './shopping.js';
-import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
+import { readDocuments, storefrontFolder } from './read-documents.js';
 import { watch } from './usage.js';
 
 const USAGE = `npm run bench -- [--products 5000,100000] [--connections 10,100] [--seconds 8] [--rounds 1] [--only search,order] [--json FILE] [--processes 1,4] [--copy]
@@ -49,7 +49,7 @@ const only = values.only?.split(',');
 const isWanted = (name: string): boolean => !only || only.some((beginning) => name.startsWith(beginning));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const documents = storefrontDocuments(storefrontFolder(ROOT));
+const documents = readDocuments(storefrontFolder(ROOT));
 
 /** Measures all operations on a shop with this number of products and API processes. */
 async function measureShop(

@@ -4,7 +4,7 @@ import { ROOT } from '../root.js';
 import type { Operation } from './operation.js';
 import { askApi, readingOperations, sampleGoods } from './reading.js';
 import { endlessStock, shoppingOperations } from './shopping.js';
-import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
+import { readDocuments, storefrontFolder } from './read-documents.js';
 
 const SHOPPERS = 2000;
 /** Number of prepared write requests: more than a run sends. */
@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, string>> = {
  */
 export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http://127.0.0.1:4000/graphql') {
   const ask = askApi(new URL(url).origin);
-  const documents = storefrontDocuments(storefrontFolder(ROOT));
+  const documents = readDocuments(storefrontFolder(ROOT));
   const reading = await readingOperations(ask, documents, await sampleGoods(ask));
   const operations = [...reading, ...(await shopping(documents))];
   return {

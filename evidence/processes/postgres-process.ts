@@ -49,9 +49,14 @@ export class PostgresProcess {
     }
   }
 
+  /** The process id of the server. Throws if the server does not run. */
+  get pid(): number {
+    return Number(readFileSync(join(this.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  }
+
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (signal === 'SIGTERM') return this.server?.stop();
-    const pid = Number(readFileSync(join(this.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const { pid } = this;
     process.kill(pid, 'SIGKILL');
     while (isRunning(pid)) await sleep(10);
   }

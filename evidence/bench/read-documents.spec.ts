@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { ROOT } from '../root.js';
-import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
+import { readDocuments, storefrontFolder } from './read-documents.js';
 
-const documents = storefrontDocuments(storefrontFolder(ROOT));
+const documents = readDocuments(storefrontFolder(ROOT));
 const schema = buildSchema(readFileSync(join(ROOT, 'api/schema.graphql'), 'utf8'));
 
 it('storefront operations with their fragments are valid for the API’s schema', () => {

@@ -10,8 +10,8 @@ export function storefrontFolder(root: string): string {
   return join(resolve(root), 'storefront', 'app');
 }
 
-/** Returns the storefront's GraphQL operations by name, as they are sent: each includes the fragments that it uses. */
-export function storefrontDocuments(folder: string): Map<string, string> {
+/** Returns the GraphQL operations of a folder by name, as they are sent: each includes the fragments that it uses. */
+export function readDocuments(folder: string): Map<string, string> {
   const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
     .flatMap((path) => parse(readFileSync(join(folder, path), 'utf8')).definitions);
@@ -36,7 +36,7 @@ function spreadIn(
   visit(definition, {
     FragmentSpread({ name }) {
       const fragment = fragments.get(name.value);
-      if (!fragment) throw new Error(`No document of the storefront has the fragment ${name.value}`);
+      if (!fragment) throw new Error(`No document has the fragment ${name.value}`);
       if (found.has(fragment)) return;
       found.add(fragment);
       spreadIn(fragment, fragments, found);
