@@ -210,7 +210,7 @@ export const PIECES: Record<string, Piece> = {
   lists: {
     shows: 'Each list, count and report of the desk takes at most 100 ms of processor in a large shop.',
     command: 'node evidence/dist/lists/lists.cli.js',
-    short: '--products 1000 --orders 1000 --times 5',
+    short: '--products 1000 --orders 1000 --times 2',
     full: '',
     byName: true,
     inputs: {

@@ -101,10 +101,10 @@ const receipt = ({ units, deliveryPrice }: Order, { email, phone }: Shopper): st
     ],
   });
 
-const ADDRESS = JSON.stringify({
-  ...{ country: 'Россия', city: 'Москва', street: 'ул Ясная', house: '1', building: null, apartment: null },
-  index: '101000',
-});
+const addressIn = (city: string): string =>
+  JSON.stringify({
+    ...{ country: 'Россия', city, street: 'ул Ясная', house: '1', building: null, apartment: null, index: '101000' },
+  });
 
 const TABLES: readonly Table[] = [
   {
@@ -122,9 +122,9 @@ const TABLES: readonly Table[] = [
       ...['paidByBonuses', 'deliveryPrice', 'totalPrice', 'cashback', 'address', 'deliveryMinDays', 'deliveryMaxDays'],
       ...['paidAt', 'createdAt', 'updatedAt'],
     ],
-    rows: ofOrders((order, { id: userId, name, surname, phone, email }) => ({
+    rows: ofOrders((order, { id: userId, name, surname, phone, email, city }) => ({
       ...{ uuid: order.uuid, id: order.id, number: String(order.number), userId, status: order.status },
-      ...{ name, surname, phone, email, paymentType: order.paymentType, address: ADDRESS },
+      ...{ name, surname, phone, email, paymentType: order.paymentType, address: addressIn(city) },
       goodsPrice: kopecks(order.units.reduce((sum, { offer }) => sum + offer.oldPrice, 0)),
       ...{ paidByBonuses: String(order.bonuses), cashback: String(order.cashback) },
       ...{ deliveryPrice: kopecks(order.deliveryPrice), totalPrice: kopecks(order.totalPrice) },

@@ -36,6 +36,8 @@ export interface Shopper {
   /** E.164 number with an area code that no operator uses. */
   phone: string;
   email: string;
+  /** City to which the orders go. */
+  city: string;
   createdAt: Date;
   orders: Order[];
   entries: PointsEntry[];
@@ -125,6 +127,14 @@ const WAYS: Record<'RUSSIA' | 'ABROAD', readonly (readonly [status: string, hour
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья', 'Егор', 'Жанна', 'Захар', 'Инна', 'Кирилл'];
 const SURNAMES = ['Белых', 'Черных', 'Седых', 'Русских', 'Долгих', 'Сухих', 'Гладких', 'Тонких', 'Ветхих', 'Рыжих'];
 
+/** By their share of the orders: a third of them goes to the first, and half to the first four. */
+const CITIES = [
+  ...['Москва', 'Санкт-Петербург', 'Екатеринбург', 'Казань', 'Новосибирск', 'Нижний Новгород', 'Краснодар'],
+  ...['Челябинск', 'Самара', 'Уфа', 'Ростов-на-Дону', 'Красноярск', 'Воронеж', 'Пермь', 'Волгоград', 'Саратов'],
+  ...['Тюмень', 'Тольятти', 'Махачкала', 'Барнаул', 'Ижевск', 'Хабаровск', 'Ульяновск', 'Иркутск', 'Владивосток'],
+  ...['Ярославль', 'Томск', 'Кемерово', 'Калининград', 'Тула'],
+];
+
 /**
  * Invents shoppers with their orders and points, one after another. Some shoppers have many orders, others none. An
  * order is on its way, delivered, or was never paid and is cancelled; none waits for its payment. The same arguments
@@ -186,6 +196,7 @@ class Inventing {
     this.post('REGISTRATION_CONFIRMED', createdAt, { pending: -REGISTRATION_BONUS });
     const orders = times.map((at, n) => this.order(firstOrder + n, new Date(at)));
     entries.sort((a, b) => a.at.getTime() - b.at.getTime());
+    const city = CITIES[Math.floor(CITIES.length * random.next() ** 3)]!;
     const seven = String(number).padStart(7, '0');
     return {
       id,
@@ -193,6 +204,7 @@ class Inventing {
       surname,
       phone: `+7000${seven}`,
       email: `shopper-${seven}@generated.example`,
+      city,
       createdAt,
       orders,
       entries,

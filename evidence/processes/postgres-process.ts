@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres, type PostgresServer } from '@meet/tooling/postgres';
+import { SERVER_SETTINGS } from '@meet/tooling/stack';
 
 const START_WITHIN_MS = 90_000;
 const AGAIN_AFTER_MS = 300;
 
 /**
- * The embedded PostgreSQL server of a concurrency or chaos test. Commits survive a kill of the server, but not a power
+ * The embedded PostgreSQL server of a concurrency or chaos test, with the settings of the shop's own. Commits survive a kill of the server, but not a power
  * cut.
  */
 export class PostgresProcess {
@@ -32,7 +33,7 @@ export class PostgresProcess {
         const server = await startEmbeddedPostgres({
           directory: this.directory,
           port: this.port,
-          settings: { fsync: 'off', max_connections: '200', shared_buffers: '128MB' },
+          settings: { ...SERVER_SETTINGS, fsync: 'off', max_connections: '200' },
         });
         if (this.server && server.port !== this.port) {
           await server.stop();

@@ -113,6 +113,10 @@ CREATE INDEX IF NOT EXISTS "product_change_traits_idx" ON "product_change" ("ava
 CREATE INDEX IF NOT EXISTS "product_change_lists_idx" ON "product_change"
   USING gin ("categoryIds", "brandIds", "supplierIds", "sources");
 
+-- Lists of offers by price begin at the cheapest, or the dearest, offer of all matching products.
+CREATE INDEX IF NOT EXISTS "product_change_cheapest_idx" ON "product_change" ("cheapest") WHERE NOT "removed";
+CREATE INDEX IF NOT EXISTS "product_change_dearest_idx" ON "product_change" ("dearest") WHERE NOT "removed";
+
 -- A list column is never NULL.
 ALTER TABLE "product_change" ALTER COLUMN "brandIds" SET NOT NULL, ALTER COLUMN "categoryIds" SET NOT NULL,
   ALTER COLUMN "supplierIds" SET NOT NULL, ALTER COLUMN "sources" SET NOT NULL;

@@ -108,18 +108,22 @@ WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :acti
 
 /** Between which prices, of the cheapest and of the dearest offer of each matching product, all matching offers are. */
 const PRICE_BOUNDS = {
-  ASC: 'r."price" >= (SELECT min(c."cheapest")',
-  DESC: 'r."price" <= (SELECT max(c."dearest")',
+  ASC: { column: 'cheapest', isWithin: '>=' },
+  DESC: { column: 'dearest', isWithin: '<=' },
 };
 
 /**
  * SQL of a condition that all offers of matching products meet. A list by price begins where their prices begin, rather
  * than with the cheapest offers of all, none of which may match.
  */
-const withinBound = (direction: 'ASC' | 'DESC'): string => `
+const withinBound = (direction: 'ASC' | 'DESC'): string => {
+  const { column, isWithin } = PRICE_BOUNDS[direction];
+  return `
 AND (:search?::text IS NULL AND :brandIds?::uuid[] IS NULL AND :categoryIds?::uuid[] IS NULL AND :supplierId?::uuid IS NULL
-  OR ${PRICE_BOUNDS[direction]} FROM "product_change" c LEFT JOIN "product" p ON p."id" = c."productId"
-    WHERE NOT c."removed" AND ${OF_PRODUCT} AND ${OF_SUPPLIER} AND (:search?::text IS NULL OR ${IN_PRODUCT})))`;
+  OR r."price" ${isWithin} (SELECT c."${column}" FROM "product_change" c LEFT JOIN "product" p ON p."id" = c."productId"
+    WHERE NOT c."removed" AND ${OF_PRODUCT} AND ${OF_SUPPLIER} AND (:search?::text IS NULL OR ${IN_PRODUCT})
+    ORDER BY c."${column}" ${direction} LIMIT 1))`;
+};
 
 /** SQL of the matching offers that have a price, `r`, sorted by it in this direction; `slice` continues the conditions. */
 export const matchingOffersByPrice = (columns: string, slice: string, direction: 'ASC' | 'DESC'): string =>
