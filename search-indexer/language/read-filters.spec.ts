@@ -26,7 +26,7 @@ PRODUCTS.forEach((product, place) =>
   lexicon.put(
     lexiconDocument({
       id: String(place),
-      items: sized('40', '41', '42', '42.5', 'XL', '44–46', 'ONE SIZE').map((item) => ({ ...item, sale: 20 })),
+      items: sized('40', '41', '42', '42.5', 'S', 'XL', '44–46', 'ONE SIZE').map((item) => ({ ...item, sale: 20 })),
       ...product,
     }),
   ),
@@ -72,6 +72,8 @@ describe('filters of a query', () => {
     ['р. 42', ['size: 42']],
     ['eu 41 nike', ['size: 41', 'brand: nike']],
     ['куртка xl', ['categories: куртки', 'size: xl']],
+    ['куртка с', ['categories: куртки', 'size: s']],
+    ['куртка с мехом', ['categories: куртки', 'мех']],
     ['44-46', ['size: 44–46']],
     ['one size', ['size: one-size']],
     ['new balance 41', ['brand: new-balance', 'size: 41']],

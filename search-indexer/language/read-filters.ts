@@ -192,7 +192,9 @@ function sizeAlone(
   isGeneral: (place: number) => boolean,
   lexicon: Lexicon,
 ): FilterPhrase | null {
-  const phrase = sizePhrase([stems[from]!], 0);
+  // «с» is a preposition, except at the end: «футболка с».
+  const isLetter = stems[from] === 'с' && from > 0 && from === stems.length - 1;
+  const phrase = sizePhrase([isLetter ? 's' : stems[from]!], 0);
   if (!phrase || (stems.length === 1 && /^[a-z]$/.test(stems[from]!))) return null;
   // «H & M» is not a size.
   if (/^\p{L}$/u.test(stems[from]!) && [stems[from - 1], stems[from + 1]].some((stem) => /^[a-z]$/.test(stem ?? '')))
