@@ -57,7 +57,7 @@ it('a restored shop has all rows, rules, sequences, pictures and settings of the
 it('a backup of format 1, whose tables are compressed by gzip, is restored', async () => {
   const { time, manifest } = await shop.backUp();
   const { [SETTINGS_PART]: settings, [PICTURES_PART]: pictures } = manifest.parts;
-  const parts = { [SETTINGS_PART]: settings!, [PICTURES_PART]: pictures! };
+  const parts: typeof manifest.parts = { [SETTINGS_PART]: settings!, [PICTURES_PART]: pictures! };
   for (const { name } of manifest.tables) {
     const [now, former] = [tablePart(name), tablePart(name, 1)];
     const plain = await unseal(createReadStream(shop.backupPath('backups', time, now)), shop.identity);
