@@ -141,6 +141,7 @@ const TABLES: readonly Table[] = [
       publishedAt: new Date(new Date(publishedAt!).getTime() - copy.number * DAY_MS).toISOString(),
     }),
   },
+  { name: 'product_words', differs: (row, copy) => ({ ...ofCopy(row, copy), words: slugIn(row.words!, copy) }) },
   {
     name: 'product_source',
     differs: (row, copy) => ({ ...ofCopy(row, copy), externalId: slugIn(row.externalId!, copy) }),

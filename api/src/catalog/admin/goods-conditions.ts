@@ -54,14 +54,14 @@ const OF_PRODUCT = `
 
 const OF_SUPPLIER = '(:supplierId?::uuid IS NULL OR c."supplierIds" @> ARRAY[:supplierId::uuid])';
 
-/** Words in the name and slug of a product `p`. */
-const IN_PRODUCT = '(p."name" ILIKE :search OR p."slug" ILIKE :search)';
+/** The typed words stand in the name or the slug of a product, as `w` of `product_words` has them. */
+const IN_PRODUCT = 'w."words" LIKE lower(:search)';
 
 /**
- * SQL of all entries that match the conditions of `from`: those whose product `p` has the typed words, then the others that
- * have them as `own` says. No index serves both, so each part is planned for itself, and for the values of the conditions:
- * a plan contains no unused condition and no table that only an unused condition names. `within` continues the conditions
- * of the first part, `slice` those of both.
+ * SQL of all entries that match the conditions of `from`: those whose product has the typed words in its name or slug, `w`,
+ * then the others that have them as `own` says. No index serves both, so each part is planned for itself, and for the
+ * values of the conditions: a plan contains no unused condition and no table that only an unused condition names. `within`
+ * continues the conditions of the first part, `slice` those of both.
  */
 const withWords = (columns: string, from: string, own: string, slice: string, within = ''): string => `
 (SELECT ${columns} ${from} AND (:search?::text IS NULL OR ${IN_PRODUCT}) ${within} ${slice})
@@ -83,7 +83,7 @@ const PRODUCT_TRAITS_APPLY = traitsApply(PRODUCT_TRAITS);
 const productsOfAnyTrait = (columns: string, slice = '') =>
   productSource(
     columns,
-    `FROM "product_change" c LEFT JOIN "product" p ON p."id" = c."productId"
+    `FROM "product_change" c LEFT JOIN "product_words" w ON w."productId" = c."productId"
 WHERE NOT c."removed" AND (:active?::boolean IS NULL OR c."active" = :active)`,
     'c."productId"',
     slice,
@@ -100,7 +100,8 @@ export const matchingProducts = (columns: string, slice: string): string =>
 export const matchingOfAllProducts = (columns: string, slice = ''): string =>
   productSource(
     columns,
-    `FROM "product" p LEFT JOIN "product_change" c ON c."productId" = p."id"
+    `FROM "product" p LEFT JOIN "product_words" w ON w."productId" = p."id"
+LEFT JOIN "product_change" c ON c."productId" = p."id"
 WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :active)`,
     'p."id"',
     `${PRODUCT_TRAITS_APPLY} ${slice}`,
@@ -120,7 +121,7 @@ const withinBound = (direction: 'ASC' | 'DESC'): string => {
   const { column, isWithin } = PRICE_BOUNDS[direction];
   return `
 AND (:search?::text IS NULL AND :brandIds?::uuid[] IS NULL AND :categoryIds?::uuid[] IS NULL AND :supplierId?::uuid IS NULL
-  OR r."price" ${isWithin} (SELECT c."${column}" FROM "product_change" c LEFT JOIN "product" p ON p."id" = c."productId"
+  OR r."price" ${isWithin} (SELECT c."${column}" FROM "product_change" c LEFT JOIN "product_words" w ON w."productId" = c."productId"
     WHERE NOT c."removed" AND ${OF_PRODUCT} AND ${OF_SUPPLIER} AND (:search?::text IS NULL OR ${IN_PRODUCT})
     ORDER BY c."${column}" ${direction} LIMIT 1))`;
 };
@@ -134,7 +135,7 @@ export const matchingOffers = (columns: string, slice = '', within = ''): string
   withWords(
     columns,
     `FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id"
-LEFT JOIN "product_change" c ON c."productId" = i."productId" LEFT JOIN "product" p ON p."id" = i."productId"
+LEFT JOIN "product_change" c ON c."productId" = i."productId" LEFT JOIN "product_words" w ON w."productId" = i."productId"
 WHERE i."deletedAt" IS NULL AND i."productId" <> ALL(ARRAY(SELECT g."productId" FROM "product_change" g WHERE g."removed"))
   AND (:productId?::uuid IS NULL OR i."productId" = :productId)
   AND ${OF_PRODUCT} AND (:supplierId?::uuid IS NULL OR i."supplierId" = :supplierId)

@@ -127,6 +127,14 @@ it('an entry whose product and article number both have the words is listed and 
     }
 });
 
+it('a renamed product is found by its new name and slug, in any case, and no longer by the former ones', async () => {
+  const count = async (search: string) => (await list(PRODUCTS, { dto: { search } })).totalCount;
+  await database.query(`UPDATE "product" SET "name" = 'Ёлочка Кросс', "slug" = 'yolka-1' WHERE "slug" = 'bare'`);
+  expect([await count('ёЛОЧКА к'), await count('YOLKA'), await count('bare')]).toEqual([1, 1, 0]);
+  await database.query(`UPDATE "product" SET "name" = 'bare', "slug" = 'bare' WHERE "slug" = 'yolka-1'`);
+  expect([await count('ёлочка'), await count('bare')]).toEqual([0, 1]);
+});
+
 it('offers are found by article number, barcode, supplier, brand, product and traits', async () => {
   const found = async (dto: object) => slugs(await list(OFFERS, { dto })).sort();
   expect(await found({ search: 'kx-7' })).toEqual(['shoe-4-0']);
