@@ -28,15 +28,21 @@ const TEXT = `
 lower(o."number"::text || ' ' || coalesce(o."surname", '') || ' ' || o."name" || ' ' || coalesce(o."lastname", '') || ' '
   || coalesce(o."surname", '') || ' ' || o."phone" || ' ' || coalesce(o."email", ''))`;
 
+/** The orders whose field has a value that meets this condition. */
+const withFieldValue = (condition: string): string => `SELECT v."ownerId"
+  FROM "custom_field" d JOIN "custom_field_value" v ON v."fieldId" = d."id"
+  WHERE d."owner" = 'ORDER' AND d."code" = :fieldCode AND ${condition}`;
+
 /**
- * SQL condition on the value of a custom field as typed. `api/prisma/sql/order-list-indexes.sql` indexes the beginning
- * of texts.
+ * SQL condition on the value of a custom field as typed. Texts and options have an index each
+ * (`api/prisma/sql/order-list-indexes.sql`), which one condition on all kinds of values could not use.
  */
 const HAS_FIELD = `
-o."uuid" = ANY(ARRAY(SELECT v."ownerId" FROM "custom_field_value" v JOIN "custom_field" d ON d."id" = v."fieldId"
-  WHERE d."owner" = 'ORDER' AND d."code" = :fieldCode
-  AND ((left(v."text", 200) = left(:fieldValue?::text, 200) AND v."text" = :fieldValue) OR v."option" = :fieldValue
-    OR v."number"::text = :fieldValue OR v."flag"::text = :fieldValue OR v."referenceId"::text = :fieldValue)))`;
+o."uuid" = ANY(ARRAY(
+  ${withFieldValue('left(v."text", 200) = left(:fieldValue?::text, 200) AND v."text" = :fieldValue')}
+  UNION ALL ${withFieldValue('v."option" = :fieldValue')}
+  UNION ALL ${withFieldValue(`d."type" NOT IN ('TEXT', 'LIST')
+    AND (v."number"::text = :fieldValue OR v."flag"::text = :fieldValue OR v."referenceId"::text = :fieldValue)`)}))`;
 
 /** All orders that match, apart from their status; {@link ORDER_SOURCE} has those that match the status too. */
 export const ORDERS_OF_ANY_STATUS = `
