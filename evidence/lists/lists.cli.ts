@@ -10,6 +10,7 @@ import type { OpenShop } from '../chaos/orders/open-shop.js';
 import { signUp } from '../chaos/orders/sign-up.js';
 import { percentile } from '../processes/percentile.js';
 import { ROOT } from '../root.js';
+import { markOrders } from './mark-orders.js';
 import { questionsOf, type Question } from './questions.js';
 
 /**
@@ -126,6 +127,7 @@ say(`${availableParallelism()} processors, load before: ${loadavg()[0]!.toFixed(
 say(`  … a shop of ${products} products and ${orders} orders is made`);
 const shop = await openKeptShop({ products, history: orders, pictures: 0 });
 try {
+  await markOrders(shop.database);
   const faults = await measure(shop);
   for (const fault of faults) say(`  FAULT ${fault}`);
   if (faults.length) process.exitCode = 1;

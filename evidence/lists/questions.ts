@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { MARKS } from './mark-orders.js';
 
 /** A call of the desk with the values of a filter. */
 export interface Question {
@@ -24,10 +25,7 @@ const FIRST = 50;
 const PERIODS = { month: 30, years: 9 * 365 };
 const GROUPS = ['DAY', 'MONTH', 'PRODUCT', 'BRAND', 'CATEGORY', 'CITY', 'PROMOCODE'];
 
-/**
- * Returns the calls of the desk that answer with lists, counts or sums, one filter at a time. Not asked: promo codes, ids of
- * other systems and custom fields of orders, because generated orders have none.
- */
+/** Returns the calls of the desk that answer with lists, counts or sums, one filter at a time. */
 export async function questionsOf(database: pg.Pool): Promise<Question[]> {
   const sampled = await sample(database);
   return [...goods(sampled), ...orders(sampled), ...people(sampled), ...figures(), ...rooms()];
@@ -94,6 +92,9 @@ function orders({ city, phone, surname, item }: Sampled): Question[] {
     list('of a city, by sum', { city }, 'EXPENSIVE_FIRST'),
     list('by sum', { totalMin: 500_000, totalMax: 2_000_000 }),
     list('by offer', { itemId: item }),
+    list('by promo code', { promocode: MARKS.promocode }),
+    list('by id of another system', { externalId: MARKS.externalId }),
+    list('by custom field', { customField: { code: MARKS.field, value: MARKS.fieldValue } }),
     list('by telephone', { search: phone.slice(-7) }),
     list('by surname', { search: surname }),
     list('of a month', { from: daysAgo(60), to: daysAgo(30) }),

@@ -18,6 +18,8 @@ export const SERVER_SETTINGS = {
   random_page_cost: '1.1',
   // Compiling a query would take longer than running any of ours.
   jit: 'off',
+  // Workers would help one long list of an operator by the processors that shoppers need, and spend more of them in all.
+  max_parallel_workers_per_gather: '0',
 };
 
 export interface OpenDatabase {
