@@ -4,20 +4,36 @@ import { useState, type FormEvent } from 'react';
 import { useBackCloses } from '../browser/use-back-closes';
 import { askInBrowser, type BrowserFault } from '../graphql/ask-in-browser';
 import { SaveSearchDocument, type FilteredProductsInput } from '../graphql/generated/graphql';
+import { toListingDto } from '../listing/listing-dto';
+import type { ListingQuery } from '../listing/listing-query';
 import { suggestedName } from './saved-search-view';
 
-export interface SaveSearchDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+/** The search to save. */
+export interface SearchToSave {
   /** The parts of the name: the page title or the search text, then the filters. */
   parts: readonly string[];
-  query: string | null;
-  filter: FilteredProductsInput;
+  /** The search text; null on lists without a text search. */
+  words: string | null;
+  query: ListingQuery;
+  /** The filters that the page itself sets. */
+  standsFor: FilteredProductsInput | undefined;
+}
+
+export interface SaveSearchDialogProps extends SearchToSave {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
 /** Asks for the name of a search, and whether to send e-mails about new products in it. */
-export default function SaveSearchDialog({ open, onOpenChange, parts, query, filter }: SaveSearchDialogProps) {
+export default function SaveSearchDialog({
+  open,
+  onOpenChange,
+  parts,
+  words,
+  query,
+  standsFor,
+}: SaveSearchDialogProps) {
   useBackCloses(open, onOpenChange);
   const [name, setName] = useState(() => suggestedName(parts));
   const [notify, setNotify] = useState(true);
@@ -28,7 +44,12 @@ export default function SaveSearchDialog({ open, onOpenChange, parts, query, fil
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setPending(true);
-    const answer = await askInBrowser(SaveSearchDocument, { dto: { name, query, filter, notify } });
+    const filter = {
+      ...toListingDto({ ...query, sort: null }),
+      ...(query.mine && { mySize: true }),
+      ...standsFor,
+    };
+    const answer = await askInBrowser(SaveSearchDocument, { dto: { name, query: words, filter, notify } });
     setPending(false);
     setFault(answer.fault ?? null);
     setSaved(!answer.fault);

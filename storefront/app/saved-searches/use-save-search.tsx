@@ -1,12 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../builds/lazy-part';
+import type { ReactNode } from 'react';
 import type { FilteredProductsInput } from '../graphql/generated/graphql';
 import type { ListingQuery } from '../listing/listing-query';
 import { useSession } from '../session/session-context';
-import type { SaveSearchProps } from './save-search';
-
-// Loaded lazily, because guests do not need it.
-const SaveSearch = lazyPart<SaveSearchProps>(() => import('./save-search'));
+import { SaveSearch } from './save-search';
 
 interface SavedList {
   /** The page's title, or the text of a text search, with which the name of the saved search begins. */
@@ -25,8 +21,6 @@ export function useSaveSearch({
   const { signedIn } = useSession();
   if (!signedIn) return undefined;
   return (names, query) => (
-    <Suspense>
-      <SaveSearch parts={[title, ...names]} words={words ?? null} query={query} standsFor={standsFor} />
-    </Suspense>
+    <SaveSearch parts={[title, ...names]} words={words ?? null} query={query} standsFor={standsFor} />
   );
 }
