@@ -1,5 +1,5 @@
 import { attributeAt, isAttribute } from './attributes.js';
-import { goodsNamed, goodsWithId, idsUpwards } from './concepts/goods.js';
+import { goodsNamed, goodsWithId, idsNotCalledSo, idsUpwards } from './concepts/goods.js';
 import { exclusionOf } from './exclusions.js';
 import { filterName } from './filter-name.js';
 import { namesKnownBrand } from './known-brands.js';
@@ -215,13 +215,19 @@ function understoodFilters(
   }));
 }
 
-/** The top-level kind of the goods that a filter asks for. */
-function sectionOf({ kind, values }: FilterPhrase['filters'][number]): { section?: string } {
+/** The top-level kind of the goods that a filter asks for; for a top-level kind, the kinds in it that nobody calls so. */
+function sectionOf({
+  kind,
+  values,
+}: FilterPhrase['filters'][number]): Pick<UnderstoodFilter, 'section' | 'notCalledSo'> {
   const [first] = values;
   if (!first || (kind !== 'goods' && kind !== 'categories')) return {};
   const goods = kind === 'goods' ? goodsWithId(first.value) : goodsNamed(searchForm(first.name).split(' '));
   const section = goods && idsUpwards(goods).at(-1);
-  return section && section !== goods.id ? { section } : {};
+  if (!section) return {};
+  if (section !== goods.id) return { section };
+  const others = idsNotCalledSo(goods);
+  return others.length ? { notCalledSo: others } : {};
 }
 
 /** True for stop words before the words of a filter: «со» in «со скидкой». */

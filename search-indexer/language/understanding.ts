@@ -15,6 +15,8 @@ export interface UnderstoodFilter {
   wider?: string[];
   /** For a kind of goods: the top-level kind that includes it, shoes for boots. */
   section?: string;
+  /** For a section: ids of kinds in it that nobody calls so, which come last: wallets among bags. */
+  notCalledSo?: readonly string[];
   /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
   /** Russian label of the filter chip: «Чёрный», «до 10 000 ₽». */

@@ -49,6 +49,13 @@ beforeAll(async () => {
         category: [{ name: 'Рюкзаки', slug: 'packs' }],
       }),
     ),
+    ...['wallet', 'tote'].map((slug, place) =>
+      shoe(slug, 'One size', {
+        name: place ? 'Сумка Лён' : 'Кошелёк Лён',
+        viewCount: place ? 1 : 9,
+        category: [{ name: 'Сумки', slug: 'bags' }],
+      }),
+    ),
     shoe('print', 'L', { name: 'Платье с телефоном', category: [{ name: 'Платья', slug: 'dresses' }] }),
   ]);
   await read();
@@ -187,6 +194,12 @@ it('a search that finds very few goods of a kind shows the others of the kind af
 it('a search for a kind that women wear shows those of the wider kind for women first', async () => {
   expect(await inOrder('босоножки')).toEqual(['sandal', 'mens-sandal']);
   expect(await search('босоножки')).toMatchObject({ nearest: true });
+});
+
+it('wallets, which a shop keeps among bags, come after the bags', async () => {
+  const found = (await inOrder('сумка лён ')).filter((slug) => slug === 'wallet' || slug === 'tote');
+  expect(found).toEqual(['tote', 'wallet']);
+  expect((await inOrder('кошелёк лён '))[0]).toBe('wallet');
 });
 
 it('a search for a kind orders goods by the words of their names when nobody has looked at them', async () => {

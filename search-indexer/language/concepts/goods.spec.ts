@@ -50,6 +50,21 @@ it('the name decides when it and the category say different shoes, except that t
   expect(kinds('Кеды Прибой', 'Обувь', 'Кроссовки')).toEqual(expect.arrayContaining(['Кеды', 'Кроссовки']));
 });
 
+it('the name decides when it says one form of clothes as the thing, and the category says another', () => {
+  expect(kinds('Lemy Blazer in Grey', 'Одежда', 'Рубашки')).not.toContain('Рубашки');
+  expect(kinds('Платье-рубашка в клетку', 'Одежда', 'Рубашка')).not.toContain('Рубашки');
+  expect(kinds('Бикини-топ на косточках', 'Топы')).not.toContain('Топы');
+  expect(kinds('Комбинезон галифе с поясом', 'Одежда', 'Пояс')).toEqual(['Комбинезоны', 'Одежда']);
+  expect(kinds('Кардиган на молнии', 'Свитеры')).toContain('Свитеры');
+  expect(kinds('Delicious Camisole', 'Бельё')).toContain('Бельё');
+});
+
+it('the category decides when the name has a word of other clothes in another place than the thing', () => {
+  expect(kinds('Tencel Jersey Mini in Heather Grey', 'Юбки')).toEqual(['Юбки', 'Одежда']);
+  expect(kinds('Nike Blazer Low', 'Обувь', 'Кроссовки')).toEqual(['Кроссовки', 'Обувь']);
+  expect(kinds('Supreme Box Logo Tee', 'Кроссовки')).toContain('Футболки');
+});
+
 it('a cut or a strap in a name does not make the product socks or watch straps', () => {
   expect(kinds('Jordan 1 Shoes Low Cut', 'Обувь')).not.toContain('Носки');
   expect(kinds('Superlite Low-Cut Socks')).toContain('Короткие носки');
@@ -59,7 +74,7 @@ it('a cut or a strap in a name does not make the product socks or watch straps',
 
 it('a category adds no kind when it already includes the kind in the product name', () => {
   expect(kinds('Zip Hoodie', 'Tops')).toEqual(['Худи', 'Одежда']);
-  expect(kinds('Рубашка', 'Юбки')).toEqual(['Рубашки', 'Одежда', 'Юбки']);
+  expect(kinds('Жилет', 'Куртки')).toEqual(['Жилеты', 'Верхняя одежда', 'Одежда', 'Куртки']);
 });
 
 it.each([
@@ -68,6 +83,8 @@ it.each([
   ['солнцезащитными очками', 'Солнцезащитные очки'],
   ['track pants', 'Спортивные брюки'],
   ['короткие носки', 'Короткие носки'],
+  ['цепью для велосипеда', 'Цепи'],
+  ['цепочка', 'Цепочки'],
 ])('a query names a kind of goods in any grammatical form: %s', (phrase, name) => {
   expect(asked(phrase)?.name).toBe(name);
 });

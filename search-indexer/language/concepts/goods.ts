@@ -1,7 +1,7 @@
 import { searchForm } from '../search-form.js';
 import { conceptWords } from './concept-words.js';
 import { KIND_PHRASES, type Kind } from './kinds.js';
-import { KINDS_FOR_WOMEN, NARROW_KINDS, SIMILAR_KINDS } from './narrow-kinds.js';
+import { KINDS_FOR_WOMEN, NARROW_KINDS, NOT_CALLED_SO, SIMILAR_KINDS } from './narrow-kinds.js';
 import { OTHER_GOODS } from './other-goods.js';
 import { withoutPeople } from './people.js';
 import { BEFORE_OTHERS, OTHER_THINGS, readKinds } from './read-kind.js';
@@ -24,6 +24,19 @@ const SHOES = 'aa-8';
 const OUTERWEAR = 'aa-1-10';
 const MATERNITY = 'aa-1-7';
 const SET = 'sets';
+/** Ids of clothes by their form in the taxonomy: dresses, overalls, outerwear, trousers, tops, shorts, skirts, suits. */
+const FORMS: ReadonlySet<string> = new Set([
+  'aa-1-4',
+  'aa-1-9',
+  OUTERWEAR,
+  'aa-1-12',
+  'aa-1-13',
+  'aa-1-14',
+  'aa-1-15',
+  'aa-1-19',
+]);
+/** Ids of clothes for sleeping and swimming, which have forms of their own. */
+const FOR_NIGHT_AND_SEA: ReadonlySet<string> = new Set(['aa-1-17', 'aa-1-20']);
 /**
  * After such a word comes the product itself, if no product is named before it: «набор из 2 футболок», `by Stella
  * Running Shoes`.
@@ -174,6 +187,16 @@ const forWomen = KINDS_FOR_WOMEN.split(', ').map(goodsWithName);
 /** True for a kind that women wear, such as heels. */
 export const isForWomen = (goods: Goods): boolean => forWomen.some((kind) => isOfKind(goods, kind));
 
+const notCalledSo = new Map(
+  [...NOT_CALLED_SO.matchAll(/^(.+?): (.+)$/gm)].map(([, section, kinds]) => [
+    goodsWithName(section!),
+    kinds!.split(', ').map((name) => goodsWithName(name).id),
+  ]),
+);
+
+/** Returns the ids of the kinds that the kind includes although nobody calls them so, such as wallets among bags. */
+export const idsNotCalledSo = (goods: Goods): readonly string[] => notCalledSo.get(goods) ?? [];
+
 /** Returns the ids of the kind and of all kinds that include it, the nearest first. */
 export function idsUpwards(goods: Goods): string[] {
   return [goods, ...upwards(goods)].map(({ id }) => id);
@@ -196,13 +219,19 @@ export function goodsOfProduct(name: string, categories: readonly string[]): str
   const words = conceptWords(withoutPeople(name));
   const category = goodsOfPath(categories);
   const said = goodsIn(words);
+  const isThing = isSaidAsThing(words);
   // «Air Light» among trainers is no lamp, and a `trainer` among jackets no shoe. What a shop calls an accessory may be one.
   const isMistaken =
     said &&
     category &&
-    ((isOther(said) && !isOther(category) && !isAccessory(category)) || areShoesWorn(said, category));
+    ((isOther(said) && !isOther(category) && !isAccessory(category)) ||
+      areShoesWorn(said, category) ||
+      (!isThing && (areOtherClothes(said, category) || areClothesOfShoes(said, category))));
   const named = isMistaken ? undefined : said;
-  const isLess = named && category && (isUmbrella(category, named) || areOtherShoes(named, category));
+  const isLess =
+    named &&
+    category &&
+    (isUmbrella(category, named) || areOtherShoes(named, category) || (isThing && areOtherClothes(named, category)));
   const ofCategory = isLess ? undefined : category;
   const refined = [named, ofCategory, ...alsoIn(words)].flatMap((goods) => (goods ? narrowed(goods, words) : []));
   const least = refined.filter((one) => !refined.some((other) => other !== one && isOfKind(other, one)));
@@ -212,6 +241,10 @@ export function goodsOfProduct(name: string, categories: readonly string[]): str
 /** True if a name seems to say shoes, while the category says some kind of clothing. */
 const areShoesWorn = (said: Goods, category: Goods): boolean =>
   isOfSection(said, SHOES) && isOfSection(category, CLOTHING) && category.above.length > 0;
+
+/** True if a name seems to say clothes, while the category says which shoes: a `Blazer Low` is a trainer. */
+const areClothesOfShoes = (said: Goods, category: Goods): boolean =>
+  isOfSection(said, CLOTHING) && isOfSection(category, SHOES) && category.above.length > 0;
 
 /** Shops call both kinds by either name. */
 const TRAINERS = ['Кроссовки', 'Кеды'].map(goodsWithName);
@@ -223,6 +256,28 @@ const areOtherShoes = (said: Goods, category: Goods): boolean =>
   !isOfKind(said, category) &&
   !isOfKind(category, said) &&
   !(areTrainers(said) && areTrainers(category));
+
+/**
+ * True if a name says one form of clothes, and the category says another: a blazer among shirts, a shirt dress among
+ * shirts, a bikini top among tops. A jumpsuit with a belt is no belt either.
+ */
+function areOtherClothes(said: Goods, category: Goods): boolean {
+  const [one, other] = [formOf(said), formOf(category)];
+  if (!one || said.id === SET) return false;
+  const isAnother = other
+    ? FORMS.has(other) && one !== other
+    : isOfSection(category, ACCESSORIES) && !isAccessory(category);
+  return isAnother && (FORMS.has(one) || FOR_NIGHT_AND_SEA.has(one));
+}
+
+/** The kind of the taxonomy directly below clothes that includes these goods. */
+function formOf(goods: Goods): string | undefined {
+  const [, form] =
+    [goods, ...upwards(goods)]
+      .map(({ taxonomyId }) => /^(aa-1-\d+)(?:-|$)/.exec(taxonomyId ?? ''))
+      .find((found) => found) ?? [];
+  return form;
+}
 
 const isOfSection = (goods: Goods, id: string): boolean => idsUpwards(goods).includes(id);
 
@@ -279,6 +334,17 @@ function goodsIn(words: readonly string[]): Goods | undefined {
   const matches = things.length ? things : behind.length ? behind : before.length ? before : used;
   const found = matches.find(({ isLatin }) => !isLatin) ?? matches.at(-1);
   return found && matches.reduce((goods, match) => lower(goods, match.goods), found.goods);
+}
+
+/**
+ * True if a name says the product where names do: anywhere in Russian, and in English at the end or before «in», `with`. A
+ * `jersey mini` is no jersey.
+ */
+function isSaidAsThing(words: readonly string[]): boolean {
+  const end = words.findIndex((word, place) => place > 0 && BEFORE_OTHERS.has(word));
+  const last = end < 0 ? words.length : end;
+  const matches = matchesIn(words.slice(0, last));
+  return matches.some(({ isLatin, at, count }) => !isLatin || at + count === last);
 }
 
 const lower = (goods: Goods, other: Goods): Goods => (isOfKind(other, goods) ? other : goods);

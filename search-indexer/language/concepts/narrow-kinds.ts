@@ -122,3 +122,9 @@ export const SIMILAR_KINDS = `
 
 /** Kinds that women wear. If a shop has only a wider kind, its goods for women come first. */
 export const KINDS_FOR_WOMEN = 'Босоножки, Босоножки на каблуке, Туфли на каблуке, Балетки';
+
+/** Sections, and kinds in them that nobody calls by the section's name: wallets stand among bags. */
+export const NOT_CALLED_SO = `
+Сумки: Кошельки, Чемоданы
+Украшения: Часы
+`;

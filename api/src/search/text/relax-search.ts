@@ -47,8 +47,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   // Goods of a wider kind do not match the query.
   const isNear =
     filters.some(({ isWider }) => isWider) || (!filters.some(isKind) && words.some(({ use }) => use === 'MEANT'));
-  // Of sandals, those for women are nearer to «босоножки».
-  const last: Choices | undefined = filters.some(({ isForWomen }) => isForWomen) ? NOT_FOR_WOMEN : undefined;
+  const last = comingLast(filters);
   const asked = { words, chosen: choicesOf(filters), nearest: isNear, dropped: [], last };
   // Names state for which use goods are suitable, while descriptions mention many uses.
   if (words.some(({ use }) => use)) yield [{ ...asked, match: 'named' }];
@@ -117,6 +116,13 @@ export function forWholeKind(attempt: SearchAttempt, { filters }: Understanding)
   const { words, chosen } = attempt;
   const isOfKind = filters.some((filter) => isKind(filter) && filter.section) && (chosen.goods ?? chosen.categories);
   return isOfKind && words.length && words.every(isDescription) ? { ...attempt, words: [], nearest: true } : null;
+}
+
+/** Of sandals, those for women are nearer to «босоножки»; of bags, wallets come last. */
+function comingLast(filters: readonly UnderstoodFilter[]): Choices | undefined {
+  if (filters.some(({ isForWomen }) => isForWomen)) return NOT_FOR_WOMEN;
+  const goods = filters.flatMap(({ notCalledSo }) => notCalledSo ?? []);
+  return goods.length ? { goods } : undefined;
 }
 
 /** Prices, sizes and delivery do not say what the goods are: furs on sale are nothing like other goods on sale. */
