@@ -1,5 +1,5 @@
 import { Lexicon } from './lexicon.js';
-import { namedFilters } from './named-filters.js';
+import { coloursSuiting, namedFilters } from './named-filters.js';
 import { stemWord } from './search-form.js';
 import { lexiconDocument, named as value, sized } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
@@ -24,6 +24,30 @@ describe('a material in names', () => {
   it('a material stays a search word when only half of its products have the word in their names', () => {
     expect(kindsOf(leather(20, 10))).toEqual([]);
   });
+});
+
+it('a season includes goods for that season and its neighbour', () => {
+  const lexicon = new Lexicon();
+  lexicon.put(lexiconDocument({ id: '1', name: 'Куртка', seasons: ['SPRING'] }));
+  lexicon.put(lexiconDocument({ id: '2', name: 'Куртка', seasons: ['SPRING_SUMMER'] }));
+  lexicon.put(lexiconDocument({ id: '3', name: 'Куртка', seasons: ['WINTER'] }));
+  const [season] = namedFilters([stemWord('весна')], lexicon);
+  expect(season!.values.map(({ value: one }) => one)).toEqual(['SPRING', 'SPRING_SUMMER']);
+});
+
+describe('a colour that is a word of the search', () => {
+  const lexicon = new Lexicon();
+  const colours = ['Серый', 'Тёмно-серый', 'Серый/Терракотовый', 'Чёрный', 'Красный'];
+  colours.forEach((name, place) =>
+    lexicon.put(lexiconDocument({ id: `${place}`, name: 'Свитшот', colours: [{ ...value(name), hex: '#888888' }] })),
+  );
+
+  it.each(['серый', 'grey'])('the colours that suit «%s» are its shades, also beside others', (word) => {
+    const suiting = coloursSuiting(stemWord(word), lexicon);
+    expect(suiting).toEqual(colours.slice(0, 3).map((name) => value(name).value));
+  });
+
+  it('a word that is no colour has no colours', () => expect(coloursSuiting(stemWord('свитшот'), lexicon)).toEqual([]));
 });
 
 describe('products with a colour or age in an English name only', () => {

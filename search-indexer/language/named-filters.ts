@@ -3,6 +3,7 @@ import { colourAbroad, coloursLike } from './colour-words.js';
 import type { Lexicon } from './lexicon.js';
 import { meaningsOf, meantAbroad, type Meaning } from './meaning-words.js';
 import { isStopWord } from './noise-words.js';
+import { searchForm } from './search-form.js';
 import { kindsOf, sameAs } from './synonyms.js';
 import type { KnownValue } from './value-names.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
@@ -38,12 +39,14 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
     (isToldOfAll(stems, filter, lexicon) &&
       (words === null || (agree(words, filter, lexicon) && !namesOnlySome(words, filter))));
   const named = lexicon.values.named(stems);
+  const meanings = meaningsOf(stems);
   for (const kind of NAMED_KINDS) {
+    // Goods for «весна–лето» are for spring, too: the meaning of the word has both.
+    if (kind === 'season' && meanings.length) continue;
     const own = named.filter((value) => value.kind === kind);
     const values = kind === 'categories' ? withKinds(own, stems, lexicon) : own;
     if (values.length && agrees({ kind, values })) return [{ kind, values }];
   }
-  const meanings = meaningsOf(stems);
   const meant = meanings.map((meaning) => meaningIn(meaning, lexicon).find(agrees));
   if (meanings.length && meant.every((filter) => filter !== undefined)) return meant;
   // A shop knows its discounts: where nothing has one, that is said.
@@ -129,6 +132,19 @@ function meaningIn({ kind, tries }: Meaning, lexicon: Lexicon): NamedFilter[] {
   return tries
     .map((values) => ({ kind, values: values.flatMap((value) => lexicon.values.with(kind, value)) }))
     .filter(({ values }) => values.length > 0);
+}
+
+/** The values of the filter by colour that suit the colour, in any shade and beside others; empty for any other word. */
+export function coloursSuiting(stem: string, lexicon: Lexicon): string[] {
+  const like = new Set(coloursLike(stem));
+  if (!like.size) return [];
+  const suits = (name: string) =>
+    name
+      .split(/[/,+&]/)
+      .some((part) => coloursLike(searchForm(part).split(' ').at(-1)!).some((other) => like.has(other)));
+  return [...lexicon.values.all()].flatMap(({ kind, value, name }) =>
+    kind === 'colorPallete' && suits(name) ? value : [],
+  );
 }
 
 function colourLike(stem: string, lexicon: Lexicon): NamedFilter | undefined {

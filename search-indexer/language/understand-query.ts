@@ -5,7 +5,7 @@ import { filterName } from './filter-name.js';
 import { namesKnownBrand } from './known-brands.js';
 import { isOnlyInNames } from './name-words.js';
 import type { Lexicon } from './lexicon.js';
-import { namesMeant } from './named-filters.js';
+import { coloursSuiting, namesMeant } from './named-filters.js';
 import { isShade } from './colour-words.js';
 import { isCommonWord } from './common-words.js';
 import { Company } from './company.js';
@@ -128,10 +128,12 @@ function understoodWord(
   const isLatin = /^[a-z]/.test(stem) && !/[а-яё]/i.test(typed);
   const suiting = isLatin && lexicon.words.get(stem)?.named.length ? [] : suitingUse(stem).forms;
   const isKnown = known || suiting.some((form) => lexicon.words.get(form));
+  const colours = coloursSuiting(stem, lexicon);
   return {
     ...{ typed, forms: [...new Set([...forms, ...oneWord, ...suiting])], prefix, known: isKnown },
     ...(isNameTyped(typed, forms[0]!, isAmongRussian) && isKnown && { isName: true as const }),
     ...(describes(typed, forms[0]!) && { describes: true as const }),
+    ...(colours.length > 0 && { colours }),
     ...((isUse || suiting.length > 0) && { use: known && !isUse ? ('SAID' as const) : ('MEANT' as const) }),
   };
 }
@@ -215,7 +217,7 @@ function understoodFilters(
   }));
 }
 
-/** The top-level kind of the goods that a filter asks for; for a top-level kind, the kinds in it that nobody calls so. */
+/** The top-level kind of the goods that a filter asks for, and the kinds in them that nobody calls so. */
 function sectionOf({
   kind,
   values,
@@ -223,11 +225,10 @@ function sectionOf({
   const [first] = values;
   if (!first || (kind !== 'goods' && kind !== 'categories')) return {};
   const goods = kind === 'goods' ? goodsWithId(first.value) : goodsNamed(searchForm(first.name).split(' '));
-  const section = goods && idsUpwards(goods).at(-1);
-  if (!section) return {};
-  if (section !== goods.id) return { section };
+  if (!goods) return {};
+  const section = idsUpwards(goods).at(-1);
   const others = idsNotCalledSo(goods);
-  return others.length ? { notCalledSo: others } : {};
+  return { ...(section && section !== goods.id && { section }), ...(others.length > 0 && { notCalledSo: others }) };
 }
 
 /** True for stop words before the words of a filter: «со» in «со скидкой». */

@@ -15,7 +15,7 @@ export interface UnderstoodFilter {
   wider?: string[];
   /** For a kind of goods: the top-level kind that includes it, shoes for boots. */
   section?: string;
-  /** For a section: ids of kinds in it that nobody calls so, which come last: wallets among bags. */
+  /** For a kind of goods: ids of kinds in it that nobody calls so, which come last: wallets among bags. */
   notCalledSo?: readonly string[];
   /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
@@ -53,6 +53,8 @@ export interface UnderstoodWord {
   use?: 'SAID' | 'MEANT';
   /** True for a name that the goods have, such as of a brand or line: «форсы», «джорданы», `samba` typed as «самба». */
   isName?: true;
+  /** For a colour that is no filter: the values of the filter by colour that suit it, from which other colours are told. */
+  colours?: readonly string[];
   /** True for a colour, a property or an adjective. Other words may be names, in Russian too: «кроссовки Метель». */
   describes?: true;
 }

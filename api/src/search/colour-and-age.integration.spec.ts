@@ -20,6 +20,13 @@ beforeAll(async () => {
     shoe('white-and-blue', ['белый', 'синий']),
     shoe('blue-and-white', ['синий', 'белый']),
     shoe('black', ['чёрный']),
+    shoe('grey', ['серый'], { name: 'Grey Storm Hoodie', sex: 'MALE', category: [{ name: 'Худи', slug: 'hoodies' }] }),
+    shoe('untold', [], { name: 'Grey Storm Hoodie II', sex: 'MALE', category: [{ name: 'Худи', slug: 'hoodies' }] }),
+    shoe('red', ['красный'], {
+      sex: 'MALE',
+      name: 'Grey Storm Hoodie III',
+      category: [{ name: 'Худи', slug: 'hoodies' }],
+    }),
     shoe('girls', ['белый'], { children: true }),
     shoe('gaiters', ['красный'], {
       children: true,
@@ -37,7 +44,7 @@ beforeAll(async () => {
   const client = new pg.Client({ connectionString: api.databaseUrl });
   await client.connect();
   await client.query(
-    `UPDATE "product" SET "viewCount" = CASE "slug" WHEN 'blue-and-white' THEN 90 WHEN 'white' THEN 20 ELSE 10 END`,
+    `UPDATE "product" SET "viewCount" = CASE "slug" WHEN 'blue-and-white' THEN 90 WHEN 'white' THEN 20 WHEN 'red' THEN 99 ELSE 10 END`,
   );
   await client.end();
   await projectChanges(api.databaseUrl);
@@ -63,6 +70,11 @@ describe('a colour that is asked for', () => {
       expect(await searched(query, { age: ['ADULT'] })).toEqual(['white', 'white-and-blue', 'blue-and-white']);
     },
   );
+
+  it('a search by a colour in names puts products last that are told to have others only', async () => {
+    expect((await searched('grey storm')).slice(0, 2).sort()).toEqual(['grey', 'untold']);
+    expect((await searched('grey storm')).at(-1)).toBe('red');
+  });
 
   it('a colour filter puts the main colour first by popularity, but keeps the order by price', async () => {
     const colour = { colorPallete: ['white'], age: ['ADULT'] };

@@ -25,7 +25,7 @@ aa-1-13-1 Блузки: блузка блузки блуза блузы, blouse 
 aa-1-13-2 Боди: боди, bodysuit bodysuits
 aa-1-13-3 Кардиганы: кардиган кардиганы, cardigan cardigans
 aa-1-13-6 Поло: поло (футболка поло) (футболки поло), polo polos (polo shirt) (polo shirts)
-aa-1-13-7 Рубашки: рубашка рубашки сорочка сорочки, shirt shirts (button ups) (button up) (button downs) (button down) (dress shirt) (dress shirts) flannel flannels
+aa-1-13-7 Рубашки: рубашка рубашки сорочка сорочки, shirt shirts (button ups) (button up) (button downs) (button down) (dress shirt) (dress shirts)
 aa-1-13-8 Футболки: футболка футболки лонгслив лонгсливы, tshirt tshirts (t shirt) (t shirts) tee tees (long sleeve) longsleeve longsleeves jersey jerseys henley henleys
 aa-1-13-9 Майки: майка майки, (tank top) (tank tops) tank tanks camisole camisoles cami singlet singlets
 aa-1-13-11 Туники: туника туники, tunic tunics

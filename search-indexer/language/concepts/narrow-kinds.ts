@@ -23,7 +23,11 @@ wide-trousers Широкие брюки < Брюки: (широкие брюки
 palazzo Палаццо < Широкие брюки: палаццо, palazzos palazzo
 culottes Кюлоты < Брюки: кюлоты, culottes
 slacks Слаксы < Брюки: слаксы, slacks
-bermudas Бермуды < Шорты: бермуды, bermudas
+bermudas Бермуды < Шорты: бермуды, bermudas (bermuda short) (bermuda shorts) +bermuda
+sweater-dresses Платья-свитеры < Платья: (платье свитер) (платье джемпер) (вязаное платье) (платье вязаное), (sweater dress) (sweater dresses) (jumper dress) (knit dress) (knitted dress)
+flannel-shirts Фланелевые рубашки < Рубашки: (фланелевая рубашка) (рубашка фланелевая) (фланелевые рубашки), (flannel shirt) (flannel shirts) flannel flannels +фланелевая +flannel
+racer-tanks Борцовки < Майки: борцовка борцовки (майка борцовка) (майки борцовки), racerback (racer tank) (racerback tank) +борцовка +racer +racerback
+trouser-suits Брючные костюмы < Костюмы: (брючный костюм) (костюм брючный) (брючные костюмы), pantsuit pantsuits (trouser suit) (pant suit) (suit pants)
 sweatshirts Свитшоты < Толстовки: свитшот свитшоты, sweatshirt sweatshirts
 chinos Чиносы < Брюки: чиносы чинос, chinos chino +chino
 yoga-leggings Леггинсы для йоги < Леггинсы: (yoga leggings) (yoga tights) +yoga +йоги
@@ -47,8 +51,9 @@ sailor-shirts Тельняшки < Футболки: тельняшка тель
 cardigans-and-hoodies Кофты < Одежда: кофта кофты
 turtlenecks Водолазки < Свитеры: водолазка водолазки бадлон, turtleneck turtlenecks (roll neck) (turtle neck)
 crop-tops Кроп-топы < Топы: (кроп топ) (crop top) (crop tops) +кроп +crop
-sports-bras Спортивные бюстгальтеры < Бюстгальтеры: (спортивный бюстгальтер) (спортивный лифчик) (спортивный бра) (спортивный топ), (sports bra) (sports bras) (sport bra) +спортивный +sports +sport
-bras Бюстгальтеры < Бельё: бюстгальтер бюстгальтеры лифчик лифчики бра бралетт лиф, bra bras bralette bralettes
+hoop-earrings Серьги-кольца < Серьги: (серьги кольца) (сережки кольца) (кольца серьги) (серьги конго), hoops (hoop earrings) (hoop earring) +hoop
+sports-bras Спортивные бюстгальтеры < Бюстгальтеры: (топ спортивный) (спортивный бюстгальтер) (спортивный лифчик) (спортивный бра) (спортивный топ), (sports bra) (sports bras) (sport bra) +спортивный +sports +sport
+bras Бюстгальтеры < Бельё: бюстгальтер бюстгальтеры бюзгалтер бюзгальтер бюстгалтер бюсгалтер бюсгальтер лифчик лифчики бра бралетт лиф, bra bras bralette bralettes
 briefs Трусы < Бельё: трусы трусики стринги боксеры слипы танга хипстеры, briefs brief panties panty boxers trunks thong thongs underpants (boxer briefs)
 thermal Термобельё < Бельё: термобелье (термо белье), (base layer) baselayer (long johns)
 pyjamas Пижамы < Одежда для дома и сна: пижама пижамы (пижамный комплект) (пижамные шорты) (пижамные брюки), pajamas pyjamas pyjama pajama
@@ -67,8 +72,11 @@ uggs Угги < Ботинки и сапоги: угги угг, ugg uggs
 valenki Валенки < Ботинки и сапоги: валенки валенок
 snow-boots Дутики < Ботинки и сапоги: дутики луноходы сноубутсы, (snow boots) moonboots (moon boots)
 rubber-boots Резиновые сапоги < Ботинки и сапоги: (резиновые сапоги) (сапоги резиновые), (rain boots) wellies (wellington boots) +резиновые
+cowboy-boots Казаки < Ботинки и сапоги: казаки (ковбойские сапоги) (сапоги казаки), (cowboy boots) (cowboy boot) (western boots) (western boot)
+hiking-shoes Треккинговая обувь < Спортивная обувь: (треккинговые ботинки) (трекинговые ботинки) (треккинговые кроссовки) (трекинговые кроссовки) (треккинговая обувь) (трекинговая обувь) (походные ботинки) (ботинки для похода) (обувь для похода) (обувь для треккинга) (ботинки для треккинга), (hiking boots) (hiking boot) (hiking shoes) (hiking shoe) (hiker shoes) (hiker boots) hikers eastrail (trail rocker)
+cycling-shoes Велообувь < Спортивная обувь: велотуфли велообувь велокроссовки (обувь для велосипеда), (cycling shoes) (cycling shoe) (bike shoes) (bike shoe)
 football-boots Бутсы < Спортивная обувь: бутсы бутса шиповки копочки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots)
-indoor-football-shoes Футзалки < Бутсы: футзалки футзалка (обувь для футзала), (indoor boots) (indoor shoes) (indoor soccer shoes) +футзальные
+indoor-football-shoes Футзалки < Бутсы: футзалки футзалка (обувь для футзала) (бутсы для зала) (бутсы для футзала), (indoor boots) (indoor shoes) (indoor soccer shoes) +футзальные
 turf-football-shoes Сороконожки < Бутсы: сороконожки сороконожка, (turf boots) (turf shoes) (turf cleats)
 running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +running
 basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball
@@ -76,15 +84,18 @@ slip-ons Слипоны < Кроссовки: слипоны слипон, (slip
 ballet-flats Балетки < Балетки и лоферы: балетки балетка, ballerina ballerinas (ballet flats) (ballet flat) (ballet shoes)
 loafers Лоферы < Балетки и лоферы: лоферы лофер, loafer loafers (penny loafer) (penny loafers)
 moccasins Мокасины < Балетки и лоферы: мокасины мокасин топсайдеры, moccasin moccasins (driving shoes) (boat shoes) (boat shoe)
-heels Туфли на каблуке < Туфли: (туфли на каблуке) (туфли на шпильке) шпильки, heels stilettos (high heels) heel (kitten heels) (block heels) +каблуке +шпильке +heeled +heels
+heels Туфли на каблуке < Туфли: (туфли на каблуке), heels (high heels) heel (kitten heels) (block heels) +каблуке +heeled +heels
 pumps Лодочки < Туфли на каблуке: лодочки лодочка (туфли лодочки), pumps +лодочки
-oxfords Оксфорды и дерби < Туфли: оксфорды оксфорд дерби броги, oxfords oxford derbies brogues (derby shoes) (formal shoes) (dress shoes)
+oxfords Оксфорды и дерби < Туфли: оксфорды оксфорд дерби, oxfords oxford derbies (derby shoes) (formal shoes) (dress shoes)
+stilettos Шпильки < Туфли на каблуке: шпильки (туфли на шпильке) (туфли шпильки), stilettos stiletto +шпильке
+brogues Броги < Туфли: броги брог, brogue brogues wingtips
+mary-janes Мэри Джейн < Туфли: (мэри джейн) (туфли мэри джейн), (mary jane) (mary janes)
 womens-sandals Босоножки < Сандалии: босоножки босоножка
 heeled-sandals Босоножки на каблуке < Сандалии: (босоножки на каблуке) (сандалии на каблуке), (heeled sandals) (heeled sandal) +каблуке +heeled
 espadrilles Эспадрильи < Сандалии: эспадрильи, espadrilles espadrille
-slides Шлёпанцы и сланцы < Тапочки и сланцы: шлепки шлепанцы шлепанец шлепка сланцы сланец слайды вьетнамки, slide slides (flip flop) (flip flops) adilette
+slides Шлёпанцы и сланцы < Тапочки и сланцы: шлепки шлепанцы шлепанец шлепка сланцы сланец слайды вьетнамки, slide slides (flip flop) (flip flops) kawa benassi solarsoft adilette
 slippers Тапочки < Тапочки и сланцы: тапки тапочки тапочек тапок, slipper slippers
-clogs Сабо и кроксы < Тапочки и сланцы: сабо кроксы, clog clogs mule mules crocs
+clogs Сабо и кроксы < Тапочки и сланцы: сабо кроксы мюли мюль, clog clogs mule mules crocs
 bucket-hats Панамы < Головные уборы: панама панамы панамка, (bucket hat) (bucket hats) +bucket
 balaclavas Балаклавы < Головные уборы: балаклава балаклавы, balaclava balaclavas
 berets Береты < Головные уборы: берет береты, beret berets
@@ -99,6 +110,7 @@ backpacks Рюкзаки < Сумки: рюкзак рюкзаки рюкзач�
 shoppers Шоперы < Сумки: шопер шоперы шоппер шопперы, tote totes (tote bag) shopper
 crossbody-bags Сумки через плечо < Сумки: кроссбоди (сумка через плечо) (сумки через плечо), (crossbody bag) (shoulder bag) (shoulder bags) (sling bag) (sling bags) crossbody (messenger bag) satchel satchels +плечо +sling +shoulder +crossbody
 waist-bags Поясные сумки < Сумки: бананка (поясная сумка) (сумка на пояс), (waist bag) (waist pack) (belt bag) (fanny pack) (waist bags) +поясная +waist
+duffels Спортивные и дорожные сумки < Сумки: (спортивная сумка) (сумка спортивная) (дорожная сумка) (сумка дорожная) (сумка для зала) (сумка для спортзала), duffel duffels duffle (duffel bag) (duffel bags) (duffle bag) (gym bag) (sports bag) (weekender) +спортивная +дорожная +duffel +gym
 suitcases Чемоданы < Сумки: чемодан чемоданы, suitcase suitcases luggage
 knee-socks Гольфы < Носки: гольфы гетры, (knee socks) (knee high socks)
 short-socks Короткие носки < Носки: (короткие носки) (носки короткие) (укороченные носки), (low cut socks) (ankle socks) (quarter socks) +короткие +укороченные +cut +ankle
@@ -127,4 +139,5 @@ export const KINDS_FOR_WOMEN = 'Босоножки, Босоножки на ка
 export const NOT_CALLED_SO = `
 Сумки: Кошельки, Чемоданы
 Украшения: Часы
+Свитеры: Кардиганы
 `;

@@ -162,10 +162,20 @@ function mainColourFirst(index: ListingIndex, query: ListingQuery, products: Bit
 }
 
 /** Splits the products into two groups if the query says that some of them come last. */
-function closestFirst(index: ListingIndex, { last }: ListingQuery, products: BitSet, now: number): BitSet[] {
-  if (!last) return [products];
-  const later = matchingProducts(index, matchQuery(index, { base: {}, chosen: last, sort: null }, now));
+function closestFirst(index: ListingIndex, { last, colours }: ListingQuery, products: BitSet, now: number): BitSet[] {
+  if (!last && !colours?.length) return [products];
+  const later = colours?.length ? ofOtherColours(index, colours, products) : new BitSet(index.numbers.limit);
+  if (last) later.unite(matchingProducts(index, matchQuery(index, { base: {}, chosen: last, sort: null }, now)));
   return [products.clone().without(later), products.clone().intersect(later)];
+}
+
+/** The products whose colours are known, none of which is asked for. */
+function ofOtherColours(index: ListingIndex, asked: readonly string[], products: BitSet): BitSet {
+  const others = new BitSet(index.numbers.limit);
+  products.forEach((product) => {
+    if (index.mainColours[product] !== NO_COLOUR) others.add(product);
+  });
+  return others.without(index.facets.colorPallete.anyOf(asked));
 }
 
 /** Returns at least the first `wanted` products in the sort order, after a position if there is one. */

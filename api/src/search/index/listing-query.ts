@@ -70,6 +70,8 @@ export interface ListingQuery {
    * order inside each group does not change.
    */
   last?: Choices;
+  /** Colours that the words of a search name: products that are told to have others only come last, as `last` says. */
+  colours?: readonly string[];
   /** How the merchant's rules change the order by relevance. */
   placing?: Placing;
   /** Sort order. Null keeps the order of `ranked` or, without `ranked`, sorts by popularity. */

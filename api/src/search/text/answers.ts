@@ -198,7 +198,9 @@ export class Answers {
     // The words of a query rank products by their names already.
     const isByKind = kinds.length > 0 && !words.length && !asked.ranked && sort === null;
     const placing = isByKind ? { ...NO_PLACING, ...steered, named: this.wordsInNames(kinds) } : steered;
-    const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, sort, placing };
+    const told = chosen.colorPallete ? [] : words.flatMap(({ colours = [] }) => colours);
+    const colours = match !== 'some' && told.length ? told : undefined;
+    const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, colours, sort, placing };
     const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
     // The engine does not know groups of products that come first or last, choices that may be ignored, excluded
     // products, or the merchant's rules. It returns pages, not a whole answer.
@@ -206,6 +208,7 @@ export class Answers {
       !steering &&
       !placing &&
       !last &&
+      !colours &&
       !unlessChosen &&
       !excluded &&
       !chosen.fit &&

@@ -187,6 +187,12 @@ describe('a search that finds nothing', () => {
     expect(asked(['?утеплиться'], filter('season', 'WINTER')).at(-1)).toBe('nearest season:["WINTER"]');
   });
 
+  it('a search for two kinds that no product has together returns either kind', () => {
+    expect(asked([], filter('categories', 'earrings'), filter('categories', 'rings')).at(-1)).toBe(
+      'nearest categories:["earrings"] | nearest categories:["rings"]',
+    );
+  });
+
   it('a search drops a word before it returns another kind of product of that name', () => {
     expect(asked(['беговые'], filter('categories', 'shoes'))).toEqual([
       'asked every беговые categories:["shoes"]',

@@ -103,6 +103,10 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   if (withoutBrand.some(isKind) && parts.length > 1)
     for (const step of stepsFrom(filters.filter((filter) => !isKind(filter))))
       yield step.map((kept) => attempt([], 'every', kept));
+  // Two kinds may be one thing with a name of its own: «серьги-гвоздики».
+  const kinds = filters.filter(isKind);
+  if (kinds.length > 1)
+    yield kinds.map((kind) => attempt(known, 'every', [...filters.filter((one) => !isKind(one)), kind]));
   const isLacking = filters.some(({ isLacked }) => isLacked);
   const left = isLacking ? known : words;
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'every' : 'some', [])];
