@@ -119,6 +119,8 @@ export const CLOTHES: readonly string[] = [
   'высокие, ~high, ~hi',
   'низкие, ~low',
   'платформа, platform',
+  'шипы, шипованный, spike, spikes, spiked, ~studded',
+  'укороченный, короткий, cropped',
   'капюшон, ~hooded, hood',
   'цветочный, цветочек, цветы, floral, ~flower',
   'полосатый, полоска, полоску, striped, stripe, stripes',

@@ -32,7 +32,7 @@ const WORDS: [words: string, meanings: Meaning[]][] = [
   ['подростки, подростков, школьники, kids, kid, children, childrens, child, junior, infants, toddlers', [CHILDREN]],
   ['мальчик, мальчики, мальчиковые, мальчуковые, boys, boy', [CHILDREN, sex('MALE')]],
   ['девочка, девочки, девочковые, girls, girl', [CHILDREN, sex('FEMALE')]],
-  ['зимние, зима, winter', [season(['WINTER', 'AUTUMN_WINTER'], ['WINTER'], ['AUTUMN_WINTER'])]],
+  ['зимние, зима, winter', [season(['WINTER'], ['WINTER', 'AUTUMN_WINTER'])]],
   ['летние, лето, лету, summer', [season(['SUMMER', 'SPRING_SUMMER'], ['SUMMER'], ['SPRING_SUMMER'])]],
   ['весенние, весна, spring', [season(['SPRING', 'SPRING_SUMMER'], ['SPRING'], ['SPRING_SUMMER'])]],
   ['осенние, осень, autumn, fall', [season(['AUTUMN', 'AUTUMN_WINTER'], ['AUTUMN'], ['AUTUMN_WINTER'])]],

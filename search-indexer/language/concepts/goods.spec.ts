@@ -65,6 +65,11 @@ it('the category decides when the name has a word of other clothes in another pl
   expect(kinds('Supreme Box Logo Tee', 'Кроссовки')).toContain('Футболки');
 });
 
+it('the name of a model means its kind in names, and no kind in a query', () => {
+  expect(kinds('Nike Kawa Shower', 'Обувь', 'Кроссовки')).toContain('Шлёпанцы и сланцы');
+  expect(asked('adilette')).toBeUndefined();
+});
+
 it('a cut or a strap in a name does not make the product socks or watch straps', () => {
   expect(kinds('Jordan 1 Shoes Low Cut', 'Обувь')).not.toContain('Носки');
   expect(kinds('Superlite Low-Cut Socks')).toContain('Короткие носки');

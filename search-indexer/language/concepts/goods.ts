@@ -48,6 +48,8 @@ const LONGEST_PHRASE = 3;
 const byName = new Map<string, Goods>();
 const byId = new Map<string, Goods>();
 const phrases = new Map<string, Goods>();
+/** Names of models, which mean a kind in names of goods, but not in queries. */
+const models = new Set<string>();
 /** Words that specify a narrower kind next to a word of the broader kind, by their stems. */
 const modifiers = new Map<string, Goods[]>();
 
@@ -86,7 +88,10 @@ const narrow = [...NARROW_KINDS.matchAll(/^(\S+) (.+?) < (.+?): (.+)$/gm)].map((
 for (const { goods, above, words } of narrow) {
   goods.above = above.map((name) => byName.get(name)!);
   for (const word of wordsIn(words)) {
-    if (!word.startsWith('+')) phrases.set(word, goods);
+    if (word.startsWith('=')) {
+      models.add(word.slice(1));
+      phrases.set(word.slice(1), goods);
+    } else if (!word.startsWith('+')) phrases.set(word, goods);
     else {
       const stem = searchForm(word.slice(1));
       modifiers.set(stem, [...(modifiers.get(stem) ?? []), goods]);
@@ -123,7 +128,7 @@ for (const line of SIMILAR_KINDS.trim().split('\n')) {
 const byStems = new Map<string, Goods>();
 for (const [phrase, goods] of phrases) {
   const stems = searchForm(phrase);
-  if (!byStems.has(stems)) byStems.set(stems, goods);
+  if (!models.has(phrase) && !byStems.has(stems)) byStems.set(stems, goods);
 }
 
 const othersWith = new Map<string, Goods[]>();

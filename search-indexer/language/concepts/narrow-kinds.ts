@@ -2,7 +2,8 @@
 /**
  * Narrower kinds of goods, for which a shop need not have a category: id, name for a chip, names of the broader kinds,
  * and words for the kind as in `kinds.ts`. A word after + means the narrower kind only next to a word of the broader
- * kind: «брюки спортивные», «ботинки челси». Words are compared without their endings.
+ * kind: «брюки спортивные», «ботинки челси». A word after = is a model, which means the kind in names of goods alone: whoever
+ * types it wants the model. Words are compared without their endings.
  */
 export const NARROW_KINDS = `
 leather-jackets Кожаные куртки < Куртки: кожанка кожанки (кожаная куртка) (куртка кожаная) (кожаные куртки) (куртки кожаные), (leather jacket) (leather jackets)
@@ -65,7 +66,7 @@ tracksuits Спортивные костюмы < Костюмы: (спортив
 blazers Пиджаки и жакеты < Костюмы: пиджак пиджаки жакет жакеты блейзер блейзеры, blazer blazers
 chelsea-boots Челси < Ботинки: челси, (chelsea boot) (chelsea boots) chelseas +chelsea +челси
 combat-boots Берцы < Ботинки: берцы берцов, (combat boots) (combat boot) +combat
-ankle-boots Ботильоны и полусапоги < Ботинки и сапоги: ботильоны ботильон полусапоги полусапожки, bootie booties (ankle boot) (ankle boots)
+ankle-boots Ботильоны и полусапоги < Ботинки: ботильоны ботильон полусапоги полусапожки, bootie booties (ankle boot) (ankle boots)
 high-boots Сапоги < Ботинки и сапоги: сапоги сапог сапожки ботфорты, (knee boots) (high boots) (knee high boots) (over the knee boots)
 boots Ботинки < Ботинки и сапоги: ботинки ботинок ботиночки полуботинки боты дезерты, boots boot
 uggs Угги < Ботинки и сапоги: угги угг, ugg uggs
@@ -73,7 +74,7 @@ valenki Валенки < Ботинки и сапоги: валенки вале
 snow-boots Дутики < Ботинки и сапоги: дутики луноходы сноубутсы, (snow boots) moonboots (moon boots)
 rubber-boots Резиновые сапоги < Ботинки и сапоги: (резиновые сапоги) (сапоги резиновые), (rain boots) wellies (wellington boots) +резиновые
 cowboy-boots Казаки < Ботинки и сапоги: казаки (ковбойские сапоги) (сапоги казаки), (cowboy boots) (cowboy boot) (western boots) (western boot)
-hiking-shoes Треккинговая обувь < Спортивная обувь: (треккинговые ботинки) (трекинговые ботинки) (треккинговые кроссовки) (трекинговые кроссовки) (треккинговая обувь) (трекинговая обувь) (походные ботинки) (ботинки для похода) (обувь для похода) (обувь для треккинга) (ботинки для треккинга), (hiking boots) (hiking boot) (hiking shoes) (hiking shoe) (hiker shoes) (hiker boots) hikers eastrail (trail rocker)
+hiking-shoes Треккинговая обувь < Спортивная обувь: (треккинговые ботинки) (трекинговые ботинки) (треккинговые кроссовки) (трекинговые кроссовки) (треккинговая обувь) (трекинговая обувь) (походные ботинки) (ботинки для похода) (обувь для похода) (обувь для треккинга) (ботинки для треккинга), (hiking boots) (hiking boot) (hiking shoes) (hiking shoe) (hiker shoes) (hiker boots) hikers =eastrail
 cycling-shoes Велообувь < Спортивная обувь: велотуфли велообувь велокроссовки (обувь для велосипеда), (cycling shoes) (cycling shoe) (bike shoes) (bike shoe)
 football-boots Бутсы < Спортивная обувь: бутсы бутса шиповки копочки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots)
 indoor-football-shoes Футзалки < Бутсы: футзалки футзалка (обувь для футзала) (бутсы для зала) (бутсы для футзала), (indoor boots) (indoor shoes) (indoor soccer shoes) +футзальные
@@ -93,7 +94,7 @@ mary-janes Мэри Джейн < Туфли: (мэри джейн) (туфли �
 womens-sandals Босоножки < Сандалии: босоножки босоножка
 heeled-sandals Босоножки на каблуке < Сандалии: (босоножки на каблуке) (сандалии на каблуке), (heeled sandals) (heeled sandal) +каблуке +heeled
 espadrilles Эспадрильи < Сандалии: эспадрильи, espadrilles espadrille
-slides Шлёпанцы и сланцы < Тапочки и сланцы: шлепки шлепанцы шлепанец шлепка сланцы сланец слайды вьетнамки, slide slides (flip flop) (flip flops) kawa benassi solarsoft adilette
+slides Шлёпанцы и сланцы < Тапочки и сланцы: шлепки шлепанцы шлепанец шлепка сланцы сланец слайды вьетнамки, slide slides (flip flop) (flip flops) =kawa =benassi =solarsoft =adilette
 slippers Тапочки < Тапочки и сланцы: тапки тапочки тапочек тапок, slipper slippers
 clogs Сабо и кроксы < Тапочки и сланцы: сабо кроксы мюли мюль, clog clogs mule mules crocs
 bucket-hats Панамы < Головные уборы: панама панамы панамка, (bucket hat) (bucket hats) +bucket
