@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, media } from '@meet/ui-kit';
 import { Suspense, useState } from 'react';
-import { useWasOpened } from '../browser/use-was-opened';
 import { lazyPart } from '../builds/lazy-part';
 import type { SaveSearchDialogProps, SearchToSave } from './save-search-dialog';
 
@@ -14,14 +13,14 @@ const scripted = css({ [media.noScript]: { display: 'none' } });
 
 /** The button «Сохранить поиск», for a signed-in shopper. */
 export function SaveSearch(search: SearchToSave) {
-  const [open, setOpen] = useState(false);
-  const wasOpened = useWasOpened(open);
+  // Null until it is first opened.
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <Button variant="secondary" css={scripted} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Сохранить поиск
       </Button>
-      {wasOpened && (
+      {open !== null && (
         <Suspense>
           {/* Another search is another form. */}
           <SaveSearchDialog key={JSON.stringify(search)} open={open} onOpenChange={setOpen} {...search} />
