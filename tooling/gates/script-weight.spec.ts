@@ -33,8 +33,8 @@ const kilobytes = (files: string[]): number =>
 /**
  * Budgets in KB (1000 bytes) of gzip, a little above what the pages weigh. Whoever needs more finds first what can be
  * loaded later, as `notices/stock-notice.tsx` is. 200 KB is the most that the shop promises for pages that people come to;
- * a list takes a little more since it knows the shopper's own size and can be saved, and the product page also has its bar and says what
- * could not be loaded.
+ * a list takes a little more since it knows the shopper's own size and can be saved, and the product page also has its
+ * bar and says what could not be loaded.
  */
 describe.each([
   ['home', 'routes/home/route', 190],

@@ -88,7 +88,9 @@ export function CellEditor<Row>({ column, edit, name, noteId, active, edits }: C
       autoComplete="off"
       enterKeyHint="next"
       maxLength={edit.kind === 'text' ? edit.maxLength : undefined}
-      onFocus={({ target }) => target.select()}
+      onFocus={({ target }) =>
+        editing?.isBegun ? target.setSelectionRange(text.length, text.length) : target.select()
+      }
     />
   );
 }

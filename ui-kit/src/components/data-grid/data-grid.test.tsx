@@ -157,6 +157,25 @@ describe('editing', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Сохранено: Цена, Кеды 0');
   });
 
+  it('DataGrid puts what is typed down a column into one cell after the other', async () => {
+    const refuse = jest.fn<Refuse>();
+    render(<Kept refuse={refuse} letterKeys />);
+    act(() => cell(3, 2).focus());
+    await userEvent.keyboard('70{Enter}8{Enter}9{Enter}');
+    expect(cell(3, 2)).toHaveTextContent('70');
+    expect(cell(4, 2)).toHaveTextContent('9');
+    expect(refuse.mock.calls).toEqual([[70], [8], [9]]);
+  });
+
+  it('DataGrid does not begin an edit by a character in a cell that cannot be edited, nor by a shortcut', async () => {
+    render(<Kept />);
+    act(() => cell(2, 2).focus());
+    await userEvent.keyboard('7');
+    act(() => cell(3, 2).focus());
+    await userEvent.keyboard('{Control>}7{/Control}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   it('DataGrid discards an edit on Escape, and saves nothing when the value is unchanged', async () => {
     const refuse = jest.fn<Refuse>();
     render(<Kept refuse={refuse} />);

@@ -23,6 +23,8 @@ export interface Draft {
 export interface Editing extends CellPlace {
   text: string;
   error?: string;
+  /** The text is the first character that was typed, after which the next ones go. */
+  isBegun?: true;
 }
 
 export type OnEdit<Row> = (
@@ -68,9 +70,14 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>) {
   const drop = (cell: CellPlace) => setDrafts((all) => without(all, placeOf(cell)));
   const put = (cell: CellPlace, draft: Draft) => setDrafts((all) => new Map(all).set(placeOf(cell), draft));
 
-  const begin = (cell: CellPlace): boolean => {
+  /** Begins to edit a cell, with a typed character in place of its value if there is one. Returns false if it cannot be edited. */
+  const begin = (cell: CellPlace, typed?: string): boolean => {
     const editable = editOf(cell);
     if (!editable || (drafts.has(placeOf(cell)) && drafts.get(placeOf(cell))?.error === undefined)) return false;
+    if (typed !== undefined && editable.edit.kind !== 'select') {
+      setEditing({ ...cell, text: typed, isBegun: true });
+      return true;
+    }
     const refused = drafts.get(placeOf(cell));
     const text = refused?.text ?? textOf(editable.edit, editable.edit.valueOf(editable.row), region);
     setEditing({ ...cell, text, ...(refused?.error !== undefined && { error: refused.error }) });

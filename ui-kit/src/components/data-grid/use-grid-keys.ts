@@ -79,7 +79,13 @@ export function useGridKeys(options: GridKeysOptions) {
       select();
     } else {
       const step = stepOf(event, rowsInSight(target, frame.current));
-      if (!step || !frame.current) return;
+      if (!step) {
+        // As in a spreadsheet: what is typed down a column goes into one cell after the other.
+        const isTyped = key.length === 1 && !ctrlKey && !metaKey && !event.nativeEvent.isComposing;
+        if (isTyped && edits.begin(active, key)) handled();
+        return;
+      }
+      if (!frame.current) return;
       handled();
       move(step[0], directionOf(frame.current) === 'rtl' && key.startsWith('Arrow') ? -step[1] : step[1]);
     }

@@ -72,10 +72,11 @@ it('MenuStore shows both states of an entry in conflict and overwrites only on r
   expect([store.isSaved, store.conflicts]).toEqual([true, []]);
 });
 
-it('MenuStore opens a refused entry with its error and does not create saved entries twice', async () => {
+it('MenuStore opens a refused entry with its error, knows what was saved before it, and saves that only once', async () => {
   const { api, asked } = apiOf(
     ...[menu(...OLD), choices, menu(...OLD), saved('n'), refused('NAME_TAKEN', 'Адрес занят')],
-    ...[menu(...OLD, line('n', 2)), saved('m'), menu(...OLD, line('n', 2), line('m', 3))],
+    ...[menu(...OLD, line('n', 2)), menu(...OLD, line('n', 2)), saved('m')],
+    menu(...OLD, line('n', 2), line('m', 3)),
   );
   const store = new MenuStore(api);
   await store.read();
@@ -87,10 +88,12 @@ it('MenuStore opens a refused entry with its error and does not create saved ent
   store.open(undefined);
   await store.save();
   expect([store.opened, store.faults, store.busy]).toEqual([key, { slug: 'Адрес занят' }, false]);
+  // What was saved before it is in the menu, and no change of the draft any more.
+  expect(store.changes).toMatchObject([{ key }]);
   store.edit(key, { slug: 'm' });
   expect(store.faults).toEqual({});
   await store.save();
-  expect(asked.slice(6)).toMatchObject([{ dto: { id: null, slug: 'm', position: 3 } }, {}]);
+  expect(asked.slice(7)).toMatchObject([{ dto: { id: null, slug: 'm', position: 3 } }, {}]);
   expect(store.isSaved).toBe(true);
 });
 

@@ -151,7 +151,10 @@ export class MenuStore {
     for (const change of this.changes) {
       const key = change.kind === 'remove' ? change.entry.key : change.key;
       const fault = change.kind === 'remove' ? await this.removeNow(key) : await this.saveNow(key, change.dto);
-      if (fault) return this.refuse(key, fault);
+      if (fault) {
+        this.refuse(key, fault);
+        return this.readSaved();
+      }
     }
     const { data, fault } = await this.api.ask(ShopMenuDocument, {});
     runInAction(() => {
@@ -161,6 +164,16 @@ export class MenuStore {
       this.arrange(this.saved.map(entryOf));
       this.opened = undefined;
       this.isSaved = true;
+    });
+  }
+
+  /** After a refusal: the entries before it are in the menu already, so only the others are still changes. */
+  private async readSaved(): Promise<void> {
+    const { data } = await this.api.ask(ShopMenuDocument, {});
+    runInAction(() => {
+      if (!data) return;
+      this.saved = data.showcase.directories;
+      this.arrange(this.draft);
     });
   }
 
