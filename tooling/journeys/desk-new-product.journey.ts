@@ -115,6 +115,8 @@ test('a brand that the shop does not have is made in the form, and a size and pr
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Цена, ₽' }).fill('8990');
   await page.getByRole('textbox', { name: 'Размеры' }).fill('S');
+  await page.getByRole('textbox', { name: 'Размеры' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Остаток каждого размера' })).toBeFocused();
   await page.getByRole('button', { name: 'Сохранить товар' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Куртка ${name}` })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Пол' })).toHaveValue('FEMALE');

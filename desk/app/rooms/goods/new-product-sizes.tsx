@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { countOf, Heading, Input, Select, Stack, Text, tokens, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import { faultTold, idOf } from './fault-told';
 import type { MayWrite, NewProductField } from './new-product-form';
@@ -40,6 +40,13 @@ export const NewProductSizes = observer(function NewProductSizes(props: { store:
     setOwn(value === 'own');
     if (chosen) store.edit('sizes', textOfSizes(sizeRuns[chosen]));
     else if (value === '') store.edit('sizes', '');
+  };
+
+  /** Enter goes on to the units. It would save the product, which puts it on sale, before its units and pictures are given. */
+  const toStock = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    document.getElementById(idOf('stock'))?.focus();
   };
 
   if (!may.items) return <Text tone="muted">{texts.noItems}</Text>;
@@ -89,6 +96,7 @@ export const NewProductSizes = observer(function NewProductSizes(props: { store:
           autoComplete="off"
           error={errorOf('sizes')}
           onChange={({ target }) => store.edit('sizes', target.value)}
+          onKeyDown={toStock}
         />
       </div>
       {may.stock && sizes.length > 0 && (
