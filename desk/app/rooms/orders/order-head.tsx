@@ -64,11 +64,14 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
         <ButtonLink variant="ghost" href={printHref('slips', [order.number])}>
           {printed.slip}
         </ButtonLink>
-        {isWaiting && (
+        {isWaiting && store.takenUp !== order.uuid && (
           <Button variant="secondary" disabled={store.busy !== undefined} onClick={() => void store.takeUp()}>
             {texts.takeUp}
           </Button>
         )}
+        <Text as="span" tone="muted" role="status">
+          {isWaiting && store.takenUp === order.uuid && texts.takenUp}
+        </Text>
         {store.chosen.length === 0 && <StepButtons order={order} units={order.orderProductItems} />}
       </div>
       <Refusal fault={store.refusal?.of === 'move' ? store.refusal.fault : undefined} />

@@ -69,6 +69,15 @@ it('units are moved by themselves, and the selection ends', async () => {
   expect(store.selected.size).toBe(0);
 });
 
+it('OrderStore knows that the operator has taken up the order, unless that was refused', async () => {
+  const { store } = storeOf(read(), refused('FORBIDDEN'), { data: { takeUpRequest: order() } });
+  await store.read();
+  await store.takeUp();
+  expect(store.takenUp).toBeUndefined();
+  await store.takeUp();
+  expect(store.takenUp).toBe('uuid');
+});
+
 it('OrderStore makes a payment link and shows it, and shows why there is none next to it', async () => {
   const unpaid = { id: 'public', payable: true, paymentLink: null };
   const made = { data: { createPaymentLink: { paymentLink: 'https://pay.example/2' } } };

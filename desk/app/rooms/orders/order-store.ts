@@ -57,6 +57,8 @@ export class OrderStore {
   /** The order's returns, the last one first. */
   returns: readonly OrderReturn[] = [];
   isLost = false;
+  /** The order that the operator has taken up here. */
+  takenUp: string | undefined;
   /** Fault of loading the order. */
   fault: Fault | undefined;
   /** Fault of the last command, and the command next to which it is shown. */
@@ -162,9 +164,10 @@ export class OrderStore {
   async takeUp(): Promise<void> {
     const uuid = this.order?.uuid;
     if (!uuid) return;
-    await this.run('move', async () =>
+    const answer = await this.run('move', async () =>
       only(await this.api.ask(TakeUpOrderDocument, { uuid }), (data) => data.takeUpRequest),
     );
+    if (answer?.data) runInAction(() => (this.takenUp = uuid));
   }
 
   /**

@@ -60,6 +60,7 @@ interface OrderTexts {
   addNote: string;
   noNotes: string;
   takeUp: string;
+  takenUp: string;
   track: string;
   /** The carrier's number of a parcel, and what has the carrier give it. */
   waybill: Record<'number' | 'carrier' | 'create' | 'making', string>;
@@ -227,6 +228,7 @@ export const orderTexts = catalogue<OrderTexts>(
     addNote: 'Записать',
     noNotes: 'Заметок нет. Покупатель их не видит.',
     takeUp: 'Взять в работу',
+    takenUp: 'Заказ ведёте вы: это записано в журнале',
     track: 'Трек-номер',
     waybill: {
       number: 'Накладная СДЭК',
@@ -400,6 +402,7 @@ export const orderTexts = catalogue<OrderTexts>(
     addNote: 'Add',
     noNotes: 'No notes. The buyer does not see them.',
     takeUp: 'Take up',
+    takenUp: 'The order is yours: the trail says so',
     track: 'Track number',
     waybill: {
       number: 'CDEK waybill',

@@ -19,7 +19,7 @@ import { nameOf } from '../order-columns';
 import { placeOf } from '../order-facts';
 import { Paper } from './paper';
 import { printTexts } from './print-words';
-import { packedLines, parcelSums } from './sheets';
+import { dueWithParcel, packedLines, parcelSums } from './sheets';
 
 const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: tokens.space[6] });
 
@@ -28,8 +28,9 @@ export function PackingSlip({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(printTexts);
   const locale = useLocale();
   const money = (value: number) => formatPrice(value, locale);
-  const { number, createdAt, phone, comment, cdekDelivery, amountDue, totalPrice, deliveryPrice, paid } = order;
+  const { number, createdAt, phone, comment, cdekDelivery, totalPrice, deliveryPrice, paid } = order;
   const sums = parcelSums(order);
+  const amountDue = dueWithParcel(order);
   // What is yet to be given back by hand is not given back.
   const givenBack = order.refunded - order.toGiveBack;
   const { columns } = texts;

@@ -1,4 +1,4 @@
-import { namedIn, packedLines, parcelSums, printHref } from './sheets';
+import { dueWithParcel, namedIn, packedLines, parcelSums, printHref } from './sheets';
 
 const unit = (changes: object = {}) => ({
   status: 'PAID_READY_TO_SEND',
@@ -35,4 +35,9 @@ it('the slip of a partly cancelled order has the sum of what is in the parcel, w
 it('the slip of an order of which nothing is left costs nothing', () => {
   const order = { orderProductItems: [unit({ status: 'ISSUED_REFUND' })], deliveryPrice: 30 };
   expect(parcelSums(order as never)).toEqual({ goods: 0, total: 0 });
+});
+
+it('the slip asks for the money of an unpaid order, and not for what was added to a paid one', () => {
+  expect(dueWithParcel({ paid: false, amountDue: 700 })).toBe(700);
+  expect(dueWithParcel({ paid: true, amountDue: 700 })).toBe(0);
 });

@@ -38,6 +38,13 @@ export function parcelSums({
   return { goods, total: packed.length > 0 ? goods + deliveryPrice : 0 };
 }
 
+/**
+ * Returns what is yet to be paid for the parcel, in kopecks. What a paid order still awaits is for things that were added to
+ * it, which are not in the parcel before that.
+ */
+export const dueWithParcel = ({ amountDue, paid }: Pick<WholeOrderFragment, 'amountDue' | 'paid'>): number =>
+  paid ? 0 : amountDue;
+
 /** Returns the contents of an order's parcel, one line for each product, size and price. */
 export function packedLines({ orderProductItems }: Pick<WholeOrderFragment, 'orderProductItems'>): PackedLine[] {
   const lines = new Map<string, PackedLine>();
