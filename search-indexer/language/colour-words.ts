@@ -66,6 +66,11 @@ export function coloursLike(stem: string): readonly string[] {
   return shade ? [stem, ...(groups.get(shade[1]!) ?? [])] : [];
 }
 
+/** The colours that a name of one or several stands for, with those under which a shop may list them: «Белый/тёмно-синий». */
+export function coloursInName(name: string): Set<string> {
+  return new Set(name.split(/[/,+&]/).flatMap((part) => coloursLike(colourStem(part))));
+}
+
 /** The colour's names in the other alphabet, because some products name their colour only in English. */
 export function colourAbroad(stem: string): string[] {
   return isLatin(stem) ? coloursLike(stem).filter((other) => !isLatin(other)) : coloursLike(stem).filter(isLatin);

@@ -3,7 +3,6 @@ import { colourAbroad, coloursLike } from './colour-words.js';
 import type { Lexicon } from './lexicon.js';
 import { meaningsOf, meantAbroad, type Meaning } from './meaning-words.js';
 import { isStopWord } from './noise-words.js';
-import { searchForm } from './search-form.js';
 import { kindsOf, sameAs } from './synonyms.js';
 import type { KnownValue } from './value-names.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
@@ -136,15 +135,8 @@ function meaningIn({ kind, tries }: Meaning, lexicon: Lexicon): NamedFilter[] {
 
 /** The values of the filter by colour that suit the colour, in any shade and beside others; empty for any other word. */
 export function coloursSuiting(stem: string, lexicon: Lexicon): string[] {
-  const like = new Set(coloursLike(stem));
-  if (!like.size) return [];
-  const suits = (name: string) =>
-    name
-      .split(/[/,+&]/)
-      .some((part) => coloursLike(searchForm(part).split(' ').at(-1)!).some((other) => like.has(other)));
-  return [...lexicon.values.all()].flatMap(({ kind, value, name }) =>
-    kind === 'colorPallete' && suits(name) ? value : [],
-  );
+  const values = coloursLike(stem).flatMap((like) => lexicon.values.coloured(like));
+  return [...new Set(values.map(({ value }) => value))];
 }
 
 function colourLike(stem: string, lexicon: Lexicon): NamedFilter | undefined {

@@ -1,4 +1,5 @@
 import { FACET_NAMES, type UnderstoodKind } from '../contract/index.js';
+import { coloursInName } from './colour-words.js';
 import { goodsName } from './concepts/goods.js';
 import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
@@ -33,6 +34,7 @@ export class ValueNames {
   private readonly byKey = new Map<string, NumberedValue>();
   private readonly byName = new Map<string, Set<KnownValue>>();
   private readonly bySize = new Map<string, Set<KnownValue>>();
+  private readonly byColour = new Map<string, Set<KnownValue>>();
   private readonly byValue = new Map<string, Set<KnownValue>>();
   private readonly byNumber: (NumberedValue | undefined)[] = [];
   private readonly free: number[] = [];
@@ -72,6 +74,11 @@ export class ValueNames {
     return [...(this.bySize.get(key) ?? [])];
   }
 
+  /** Colour values whose name has the colour with this stem, or one like it (`coloursLike`). */
+  coloured(stem: string): KnownValue[] {
+    return [...(this.byColour.get(stem) ?? [])];
+  }
+
   with(kind: UnderstoodKind, value: string): KnownValue[] {
     return [...(this.byValue.get(`${kind} ${value}`) ?? [])];
   }
@@ -97,6 +104,7 @@ export class ValueNames {
     for (const stems of nameKeys(name)) take(this.byName, stems, known);
     take(this.byValue, `${kind} ${value}`, known);
     if (kind === 'size') take(this.bySize, sizeKey(name), known);
+    if (kind === 'colorPallete') for (const stem of coloursInName(name)) take(this.byColour, stem, known);
   }
 
   private add(known: NumberedValue): void {
@@ -107,6 +115,7 @@ export class ValueNames {
     for (const stems of nameKeys(name)) put(this.byName, stems, known);
     put(this.byValue, `${kind} ${value}`, known);
     if (kind === 'size') put(this.bySize, sizeKey(name), known);
+    if (kind === 'colorPallete') for (const stem of coloursInName(name)) put(this.byColour, stem, known);
   }
 }
 

@@ -193,6 +193,13 @@ describe('a search that finds nothing', () => {
     );
   });
 
+  it('kinds that nobody calls by the word come last, unless the search names them, too', () => {
+    const bags = { ...filter('goods', 'bags'), notCalledSo: ['wallets'] };
+    const lastOf = (...filters: UnderstoodFilter[]) => [...roundsOf(meaningOf([], ...filters))][0]![0]!.last;
+    expect(lastOf(bags)).toEqual({ goods: ['wallets'] });
+    expect(lastOf(bags, filter('goods', 'wallets'))).toBeUndefined();
+  });
+
   it('a search drops a word before it returns another kind of product of that name', () => {
     expect(asked(['беговые'], filter('categories', 'shoes'))).toEqual([
       'asked every беговые categories:["shoes"]',

@@ -125,7 +125,8 @@ export function forWholeKind(attempt: SearchAttempt, { filters }: Understanding)
 /** Of sandals, those for women are nearer to «босоножки»; of bags, wallets come last. */
 function comingLast(filters: readonly UnderstoodFilter[]): Choices | undefined {
   if (filters.some(({ isForWomen }) => isForWomen)) return NOT_FOR_WOMEN;
-  const goods = filters.flatMap(({ notCalledSo }) => notCalledSo ?? []);
+  const asked = new Set(filters.flatMap(({ values }) => values));
+  const goods = filters.flatMap(({ notCalledSo = [] }) => notCalledSo.filter((id) => !asked.has(id)));
   return goods.length ? { goods } : undefined;
 }
 

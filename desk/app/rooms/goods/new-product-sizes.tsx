@@ -42,7 +42,7 @@ export const NewProductSizes = observer(function NewProductSizes(props: { store:
     else if (value === '') store.edit('sizes', '');
   };
 
-  /** Enter goes on to the units. It would save the product, which puts it on sale, before its units and pictures are given. */
+  /** Enter goes on to the stock: it would save the product, and so put it on sale, before it has stock and pictures. */
   const toStock = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -69,9 +69,11 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
             {texts.takeUp}
           </Button>
         )}
-        <Text as="span" tone="muted" role="status">
-          {isWaiting && store.takenUp === order.uuid && texts.takenUp}
-        </Text>
+        {isWaiting && (
+          <Text as="span" tone="muted" role="status">
+            {store.takenUp === order.uuid && texts.takenUp}
+          </Text>
+        )}
         {store.chosen.length === 0 && <StepButtons order={order} units={order.orderProductItems} />}
       </div>
       <Refusal fault={store.refusal?.of === 'move' ? store.refusal.fault : undefined} />

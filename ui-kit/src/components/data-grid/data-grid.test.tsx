@@ -159,11 +159,10 @@ describe('editing', () => {
 
   it('DataGrid puts what is typed down a column into one cell after the other', async () => {
     const refuse = jest.fn<Refuse>();
-    render(<Kept refuse={refuse} letterKeys />);
+    render(<Kept count={6} refuse={refuse} letterKeys />);
     act(() => cell(3, 2).focus());
     await userEvent.keyboard('70{Enter}8{Enter}9{Enter}');
-    expect(cell(3, 2)).toHaveTextContent('70');
-    expect(cell(4, 2)).toHaveTextContent('9');
+    expect([3, 4, 5].map((row) => cell(row, 2).textContent)).toEqual(['70', '8', '9']);
     expect(refuse.mock.calls).toEqual([[70], [8], [9]]);
   });
 

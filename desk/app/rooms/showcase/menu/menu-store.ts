@@ -153,7 +153,8 @@ export class MenuStore {
       const fault = change.kind === 'remove' ? await this.removeNow(key) : await this.saveNow(key, change.dto);
       if (fault) {
         this.refuse(key, fault);
-        return this.readSaved();
+        // What was written before it is in the menu already, and no change any more.
+        return this.read();
       }
     }
     const { data, fault } = await this.api.ask(ShopMenuDocument, {});
@@ -164,16 +165,6 @@ export class MenuStore {
       this.arrange(this.saved.map(entryOf));
       this.opened = undefined;
       this.isSaved = true;
-    });
-  }
-
-  /** After a refusal: the entries before it are in the menu already, so only the others are still changes. */
-  private async readSaved(): Promise<void> {
-    const { data } = await this.api.ask(ShopMenuDocument, {});
-    runInAction(() => {
-      if (!data) return;
-      this.saved = data.showcase.directories;
-      this.arrange(this.draft);
     });
   }
 
