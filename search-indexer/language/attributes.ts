@@ -9,7 +9,7 @@ import { searchForm } from './search-form.js';
 const ATTRIBUTES = `
 xshortsleeve короткий рукав, короткие рукава, short sleeve, short sleeves, short sleeved
 xlongsleeve длинный рукав, длинные рукава, long sleeve, long sleeves, long sleeved
-xsleeveless без рукавов, sleeveless
+xsleeveless без рукавов, sleeveless, without sleeves, without sleeve, no sleeves, no sleeve
 xhighwaist высокая талия, завышенная талия, высокая посадка, завышенная посадка, high waist, high waisted, high rise
 xlowwaist низкая посадка, заниженная талия, низкая талия, low rise, low waist
 xvneck v вырез, v образный вырез, vобразный вырез, v neck, vneck
@@ -27,6 +27,8 @@ xanimal леопардовый, леопард, зебра, звериный, а
 xcamo камуфляж, камуфляжный, милитари, camo, camouflage
 xtiedye тай дай, tie dye
 xplussize большой размер, большие размеры, plus size, plus sizes, curve
+xtall для высоких, высокий рост, на высоких, tall
+xpetite для невысоких, маленький рост, невысокий рост, petite
 xslim облегающий, приталенный, зауженный, обтягивающий, slim fit, slim, skinny, bodycon, fitted
 xloose оверсайз, свободный, свободный крой, широкий, oversize, oversized, relaxed fit, loose fit, loose, relaxed
 xcropped укороченный, кроп, cropped, crop

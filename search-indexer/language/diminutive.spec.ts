@@ -8,6 +8,7 @@ it.each([
   ['платьишко', 'платье'],
   ['кроссовочки', 'кроссовки'],
   ['юбочку', 'юбка'],
+  ['пижамка', 'пижама'],
 ])('plainWord turns the diminutive %s into the plain word %s', (word, plain) => {
   expect(plainWord(searchForm(word))).toBe(searchForm(plain));
 });

@@ -35,6 +35,14 @@ const SHOP = lexiconOf(
   ['Leather Belt'],
   ['Кроссовки Run', 'Кроссовки'],
   ['Leather Watch Strap'],
+  ['Pure Fix Bicycle'],
+  ['Atmos Helmet'],
+  ['Blue Silk Tuxedo'],
+  ['Basic Tie'],
+  ...['Waist', 'Neck', 'Back', 'Side'].map((part): [string] => [`Tie ${part} Dress`]),
+  ['Wool Blazer'],
+  ...['Low', 'Mid', 'High', '77'].map((cut): [string, string] => [`Nike Blazer ${cut}`, 'Кроссовки']),
+  ["Women's Sandals"],
 );
 const read = (query: string) => {
   const { filters, words } = understandQuery(`${query} `, SHOP);
@@ -54,6 +62,13 @@ it.each([
   ['the category where it has the goods of the kind', 'кроссовки', 'categories Кроссовки', ''],
   ['a like or wider kind where the shop has none', 'кеды', 'wider goods Кроссовки', ''],
   ['the kind that it lacks where only names of other goods have the word', 'watch', 'goods Часы', ''],
+  ['the thing, not what it is for', 'для велосипеда шлем', 'goods Шлемы', 'велосипеда'],
+  ['what something is for where it names no thing', 'для велосипеда', 'goods Велосипеды', ''],
+  ['a word at the end that other names have beside theirs', 'black tie', 'goods Галстуки', 'black'],
+  ['no word that models of shoes are called by', 'nike blazer', '', 'nike blazer'],
+  ['a misspelt word for goods of other names', 'босаножки', 'wider goods Сандалии', ''],
+  ['no gift card where it has none', 'подарочная карта', 'goods Подарочные карты', ''],
+  ['the word of the other language', 'смокинг', 'goods Смокинги', ''],
   ['both kinds of a choice', 'бутсы или серьги', 'goods Бутсы, goods Серьги', ''],
 ])('a query names a kind of goods by %s: «%s»', (_what, query, filters, words) => {
   expect(read(query)).toEqual([filters, words]);

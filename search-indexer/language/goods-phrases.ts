@@ -16,9 +16,11 @@ import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { kindsOf, sameAs } from './synonyms.js';
 import type { KnownValue } from './value-names.js';
+import type { KnownWord } from './vocabulary.js';
 
 /** Sections whose goods have little in common: who looks for a watch is not shown socks. */
 const LOOSE_SECTIONS: readonly Goods[] = ['Одежда', 'Аксессуары'].map(goodsWithName);
+const SHOES = goodsWithName('Обувь');
 const isNear = (goods: Goods): boolean => !LOOSE_SECTIONS.includes(goods);
 
 /** Words of a query that name a kind of goods. */
@@ -169,6 +171,7 @@ function isMeant({ from, length, goods }: Named, all: Named[], stems: readonly s
   if (isOther(goods) && /^[а-я]/.test(stems[from]!)) return true;
   if (all.some((other) => other.goods !== goods && isOfKind(goods, other.goods))) return true;
   if (isOfOthers({ from, length, goods }, stems, lexicon)) return true;
+  if (isSaidAlone({ from, length, goods }, stems, words, lexicon)) return true;
   const values = idsUpwards(goods)
     .flatMap((id) => lexicon.values.with('goods', id))
     .slice(0, 1);
@@ -187,7 +190,25 @@ function isOfOthers({ from, length }: Named, stems: readonly string[], lexicon: 
   return others.length > 0 && lexicon.agreement([word!], new Set(others)) >= NEARLY_ALL;
 }
 
-function mainOf(named: readonly Named[], stems: readonly string[]): Named | undefined {
+/**
+ * True for a word that ends the query, after one other at most, if the shop has the goods: a «tie» is no `Tie Neck Dress`. Names
+ * of shoes are an exception, as models are called by words for other goods: `Blazer Low`.
+ */
+function isSaidAlone(
+  { from, length, goods }: Named,
+  stems: readonly string[],
+  words: readonly KnownWord[],
+  lexicon: Lexicon,
+): boolean {
+  if (isOther(goods) || from > 1 || from + length < stems.length || !goodsValues([goods], lexicon).length) return false;
+  const shoes = new Set(goodsValues([SHOES], lexicon));
+  return isOfKind(goods, SHOES) || lexicon.agreement(words, shoes) < LEAST_AGREEMENT;
+}
+
+function mainOf(all: readonly Named[], stems: readonly string[]): Named | undefined {
+  // «Для велосипеда шлем» is about helmets.
+  const things = all.filter(({ from }) => stems[from - 1] !== 'для');
+  const named = things.length ? things : all;
   const end = stems.findIndex((stem, place) => place > 0 && BEFORE_OTHERS.has(stem));
   const before = named.filter(({ from }) => end < 0 || from < end);
   const ofClothes = before.filter(({ goods }) => !isOther(goods));

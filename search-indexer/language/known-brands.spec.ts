@@ -1,6 +1,6 @@
 // cspell:disable – queries as people type them
 import { goodsOfProduct } from './concepts/goods.js';
-import { brandLackedAt, brandOfStem, goodsOfBrand } from './known-brands.js';
+import { brandAt, brandOfStem, goodsOfBrand } from './known-brands.js';
 import { Lexicon } from './lexicon.js';
 import { lexiconDocument, named } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
@@ -57,6 +57,10 @@ describe('a well-known brand that the shop lacks', () => {
     expect(read('изики')).toMatchObject({ repaired: false, filters: ['brand: Yeezy (lacked)', 'goods: Кроссовки'] });
   });
 
+  it('«ли купер» is no `super` when the shop has no Lee Cooper', () => {
+    expect(read('ли купер')).toMatchObject({ repaired: false, filters: ['brand: Lee Cooper (lacked)'] });
+  });
+
   it('the kind in the query wins over the kind that a lacking brand is bought for', () => {
     expect(read('тимберленд куртка').filters).toEqual(['brand: Timberland (lacked)', 'goods: Куртки']);
   });
@@ -74,17 +78,21 @@ describe('a well-known brand that the shop lacks', () => {
 
 describe('a well-known brand that the shop has', () => {
   it('a brand of the shop is read as before, in either alphabet', () => {
-    expect(brandLackedAt(['найк'], 0, SHOP)).toBeNull();
+    expect(brandAt(['найк'], 0, SHOP)).toBeNull();
     expect(read('найк').filters).toEqual(['brand: Nike']);
   });
 
   it('a brand counts as had when the shop has a line of it', () => {
-    expect(brandLackedAt(['томми', 'хилфигер'], 0, SHOP)).toBeNull();
+    expect(read('томи хилфигер')).toMatchObject({
+      text: 'tommy jeans',
+      repaired: true,
+      filters: ['brand: Tommy Jeans'],
+    });
   });
 });
 
 it('brandOfStem knows only the stems of known brands', () => {
-  const lacked = brandLackedAt(['new', 'balance', '550'], 0, SHOP);
+  const lacked = brandAt(['new', 'balance', '550'], 0, SHOP);
   expect(lacked).toEqual({ length: 2, stem: 'brand:new-balance' });
   expect(brandOfStem(lacked!.stem)?.name).toBe('New Balance');
   expect(brandOfStem('nike')).toBeUndefined();

@@ -2,8 +2,10 @@
 import { goodsWithName, idsUpwards, isOfKind, type Goods } from './concepts/goods.js';
 import { editDistance } from './edit-distance.js';
 import type { Lexicon } from './lexicon.js';
-import { searchForm } from './search-form.js';
+import type { ReadWord } from './reading.js';
+import { searchForm, stemWord } from './search-form.js';
 import type { Near } from './spelling-index.js';
+import { splitWords } from './split-words.js';
 import type { KnownWord } from './vocabulary.js';
 
 /** A well-known brand of clothes or shoes. */
@@ -27,9 +29,10 @@ Balenciaga: баленсиага, баленсиаги | Alexander McQueen: ма
 Superga: суперга | Novesta: новеста | DC Shoes: ди си шуз | Etnies: этнис | Osiris: осирис | Kelme: келме | Joma: джома`,
   'Ботинки и сапоги': `
 Timberland: тимберленд, тимберланд, тимберленды, тимбы | Dr. Martens: мартинсы, мартенсы, доктор мартинс, доктор мартенс, dr martens, doc martens
-UGG: ugg australia | Caterpillar: катерпиллар, катерпиллер | Red Wing: ред винг | Grinders: гриндерсы, гриндерс | Palladium: палладиум`,
+UGG: ugg australia | Caterpillar: катерпиллар, катерпиллер | Red Wing: ред винг | Grinders: гриндерсы, гриндерс | Palladium: палладиум | Salamander: саламандер | Lowa: лова | Scarpa: скарпа`,
   Сандалии: 'Birkenstock: биркеншток, биркенштоки, биркенсток | Teva: тева | Crocs: крокс, кроксы',
-  Джинсы: "Levi's: левис, левайс, levis, ливайс, ливайсы | Wrangler: вранглер, рэнглер",
+  Джинсы:
+    "Levi's: левис, левайс, levis, ливайс, ливайсы | Wrangler: вранглер, рэнглер | Lee Cooper: ли купер | True Religion: тру релиджн | G-Star: джи стар | Pepe Jeans: пепе джинс",
   '': `
 Under Armour: андер армор, андер армур, андерармор | Fila: фила | Kappa: каппа | Umbro: умбро | Lotto: лотто | Champion: чемпион
 Columbia: коламбия, коламбиа | The North Face: норт фейс, норс фейс, north face, зе норт фейс, норсфейс, нортфейс | Patagonia: патагония
@@ -39,14 +42,21 @@ Calvin Klein: кельвин кляйн, кельвин клейн, калвин
 Fred Perry: фред перри | Hugo Boss: хуго босс, хьюго босс, hugo, boss | Zara: зара | H&M: эйч энд эм, эйчэндэм | Mango: манго | Bershka: бершка
 Pull&Bear: пул энд бир, пулл энд бир, пуланбир, pull and bear | Stradivarius: страдивариус | Uniqlo: юникло | Massimo Dutti: массимо дутти, массимо дути
 Reserved: резервед | Cropp: кропп | Sinsay: синсей | Gloria Jeans: глория джинс | Befree: бифри | Love Republic: лав репаблик, лав републик
-Zarina: зарина | O'stin: остин, ostin | 12 Storeez: 12 сториз | Supreme: суприм, суприм | Stussy: стусси | Off-White: офф вайт, оф вайт, оффвайт, off white
-Burberry: барберри, бёрберри | Gucci: гуччи | Prada: прада | Louis Vuitton: луи виттон, луи вуиттон, луивитон | Dior: диор | Chanel: шанель
+Zarina: зарина | O'stin: остин, ostin | 12 Storeez: 12 сториз | Supreme: суприм, суприм | Stussy: стусси | Off-White: офф вайт, офф уайт, оф вайт, оффвайт, off white
+Burberry: барберри, бёрберри | Gucci: гуччи, гучи | Prada: прада | Louis Vuitton: луи виттон, луи вуиттон, луивитон | Dior: диор | Chanel: шанель
 Versace: версаче | Armani: армани, emporio armani | Dolce & Gabbana: дольче габбана, дольче и габбана, dolce gabbana | Michael Kors: майкл корс
 Karl Lagerfeld: карл лагерфельд | Moschino: москино | Fendi: фенди | Valentino: валентино
 Givenchy: живанши | Rick Owens: рик оуэнс, рик овенс | Maison Margiela: маржела, мэзон маржела
 Bottega Veneta: боттега венета | Saint Laurent: сен лоран | Kenzo: кензо | Diesel: дизель | Philipp Plein: филипп плейн | Dsquared2: дискваред
 Bape: бейп, a bathing ape | Jil Sander: джил сандер | Desigual: дезигуаль | Tom Tailor: том тейлор | Gant: гант | Ecco: экко | Geox: геокс
 Rieker: рикер | Tamaris: тамарис | Clarks: кларкс | Ralf Ringer: ральф рингер | Demix: демикс | Outventure: аутвенчер | Arcteryx: арктерикс, арктерикс, arc'teryx
+Guess: гесс | Liu Jo: лиу джо, лю джо | Twinset: твинсет | Max Mara: макс мара | Marc O'Polo: марк о поло | Benetton: бенеттон, бенетон
+Vero Moda: веро мода | Jack & Jones: джек энд джонс, джек джонс | Marks & Spencer: маркс спенсер, маркс энд спенсер | Victoria's Secret: виктория сикрет, виктория секрет
+Intimissimi: интимиссими | Calzedonia: кальцедония | Oysho: ойшо | Incanto: инканто | Triumph: триумф | Shein: шейн | Missguided: миссгайдед | Topshop: топшоп
+Balmain: бальман, балмейн | Jacquemus: жакмюс, жакмус | Celine: селин | Loewe: лоэве | Hermes: эрмес, гермес | Miu Miu: миу миу | Isabel Marant: изабель маран
+Acne Studios: акне студиос | Ganni: ганни | Palm Angels: палм энджелс | Amiri: амири | Comme des Garcons: ком де гарсон | Swarovski: сваровски
+Ray-Ban: рей бан, рэй бан, райбан | Oakley: окли | Casio: касио | Fjallraven: фьялравен, фьельравен, канкен, kanken | Eastpak: истпак | Herschel: хершел, хершель
+Samsonite: самсонайт | Quiksilver: квиксильвер | Roxy: рокси | Billabong: биллабонг | Burton: бертон | Speedo: спидо | Baon: баон | Henderson: хендерсон | Kanzler: канцлер
 Mammut: маммут | Jack Wolfskin: джек вольфскин | Helly Hansen: хелли хансен | Ellesse: эллессе | Le Coq Sportif: ле кок спортиф | Bosco: боско | Finn Flare: финн флаер`,
 };
 
@@ -55,7 +65,8 @@ const LONGEST_NAME = 3;
 const MARK = 'brand:';
 
 const bySpelling = new Map<string, KnownBrand>();
-const spellings = new Map<KnownBrand, Set<string>>();
+/** By the search form of a name: the name as written. */
+const spellings = new Map<KnownBrand, Map<string, string>>();
 const byStem = new Map<string, KnownBrand>();
 
 for (const [kind, lines] of Object.entries(BRANDS))
@@ -70,32 +81,42 @@ for (const [kind, lines] of Object.entries(BRANDS))
         .replace(/^-|-$/g, ''),
       ...(kind && { kind: goodsWithName(kind) }),
     };
-    const written = [name!, ...others.split(', ')].filter(Boolean).map((text) => searchForm(text));
-    spellings.set(brand, new Set(written));
+    const written = new Map([name!, ...others.split(', ')].filter(Boolean).map((text) => [searchForm(text), text]));
+    spellings.set(brand, written);
     byStem.set(MARK + brand.slug, brand);
-    for (const text of written)
+    for (const text of written.keys())
       for (const spelled of [text, text.replaceAll(' ', '')])
         if (!bySpelling.has(spelled)) bySpelling.set(spelled, brand);
   }
 
 /**
- * The brand that the pieces of a query from this one on name, if the shop has no goods of it: a name that everybody knows is
- * not repaired into another («саломон» is no `salon`), and its parts are no words («нью баланс» is not `new`).
+ * The well-known brand that the pieces of a query from this one on name. If the shop has no goods of it, it is one word with the
+ * stem: a name that everybody knows is not repaired into another («саломон» is no `salon`), and its parts are no
+ * words («нью баланс» is not `new`). Otherwise `words` are the name that the shop knows it by, unless the catalogue has those of the query.
  */
-export function brandLackedAt(
+export function brandAt(
   pieces: readonly string[],
   from: number,
   lexicon: Lexicon,
-): { length: number; stem: string } | null {
+): { length: number; stem: string; words?: ReadWord[] } | null {
   for (let length = Math.min(LONGEST_NAME, pieces.length - from); length > 0; length -= 1) {
-    const spelled = searchForm(pieces.slice(from, from + length).join(' '));
-    const brand = bySpelling.get(spelled);
-    if (brand && !isHad(brand, lexicon)) return { length, stem: MARK + brand.slug };
+    const typed = pieces.slice(from, from + length);
+    const brand = bySpelling.get(searchForm(typed.join(' ')));
+    if (!brand) continue;
+    const stem = MARK + brand.slug;
+    const had = spellingHad(brand, lexicon);
+    if (!had) return { length, stem };
+    if (length === 1 || typed.every((piece) => lexicon.words.get(searchForm(piece)))) return null;
+    return {
+      length,
+      stem,
+      words: splitWords(had).map((surface) => ({ surface, forms: [stemWord(surface)], known: true })),
+    };
   }
   return null;
 }
 
-/** The brand that a stem of {@link brandLackedAt} stands for. */
+/** The brand without goods that a stem of {@link brandAt} stands for. */
 export function brandOfStem(stem: string): KnownBrand | undefined {
   return byStem.get(stem);
 }
@@ -146,12 +167,15 @@ export function brandsSpelledLike(text: string, lexicon: Lexicon): Near<KnownWor
 /** True for the stem of a word that is the whole name of a well-known brand. */
 export const namesKnownBrand = (stem: string): boolean => bySpelling.has(stem);
 
-/** True if goods have the brand, or its name in theirs, in any of its spellings. */
-function isHad(brand: KnownBrand, lexicon: Lexicon): boolean {
-  return [...spellings.get(brand)!].some((spelled) => {
+const isHad = (brand: KnownBrand, lexicon: Lexicon): boolean => spellingHad(brand, lexicon) !== undefined;
+
+/** The spelling of the brand's name with which goods have it as their brand, or in their names. */
+function spellingHad(brand: KnownBrand, lexicon: Lexicon): string | undefined {
+  for (const [spelled, written] of spellings.get(brand)!) {
     const stems = spelled.split(' ');
-    if (lexicon.values.named(stems).some(({ kind }) => kind === 'brand')) return true;
+    if (lexicon.values.named(stems).some(({ kind }) => kind === 'brand')) return written;
     const words = stems.flatMap((stem) => lexicon.words.get(stem) ?? []);
-    return words.length === stems.length && lexicon.areNamedTogether(words);
-  });
+    if (words.length === stems.length && lexicon.areNamedTogether(words)) return written;
+  }
+  return undefined;
 }

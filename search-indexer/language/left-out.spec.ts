@@ -24,6 +24,7 @@ describe('exclusions', () => {
     ['куртка не чёрная', ['не чёрная'], ['categories']],
     ['кроссовки кроме найк', ['кроме найк'], ['categories']],
     ['кроссовки кроме найк и new balance', ['кроме найк и new balance'], ['categories']],
+    ['nike not black', ['not black'], ['brand']],
     ['не new balance кроссовки', ['не new balance'], ['categories']],
     ['куртка без яркого принта nike', ['без яркого принта'], ['categories', 'brand']],
     ['куртка без принта и кроссовки', ['без принта'], ['categories']],

@@ -19,6 +19,7 @@ export interface Span {
 }
 
 const NOT = 'не';
+const DENIES = new Set([NOT, 'not']);
 const WITHOUT = new Set(['без', 'кроме', 'without', 'except', 'minus', 'минус']);
 const AND = new Set(['и', 'или', 'ни', 'and']);
 const LONGEST_NAME = 3;
@@ -76,7 +77,7 @@ export function spansLeftOut(words: readonly SaidWord[], lexicon: Lexicon): Span
 function lengthLeftOut(words: readonly SaidWord[], stems: readonly string[], from: number, lexicon: Lexicon): number {
   const { surface } = words[from]!;
   const isWithout = WITHOUT.has(surface);
-  if ((!isWithout && surface !== NOT) || pricePhrase(stems, from)) return 0;
+  if ((!isWithout && !DENIES.has(surface)) || pricePhrase(stems, from)) return 0;
   let end = from + 1 + lengthOfThing(words, stems, from + 1, lexicon);
   if (end === from + 1) return 0;
   while (isWithout && AND.has(words[end]?.surface ?? '') && !namesClothes(stems[end + 1] ?? '')) {

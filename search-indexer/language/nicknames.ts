@@ -51,5 +51,6 @@ export const NICKNAMES: readonly string[] = [
   'свейд, свэйд = suede',
   'бейп, бэйп, bape = bathing ape',
   'юа, ua = under armour',
+  'зх = zx',
   'сипи, cp = c p company',
 ];

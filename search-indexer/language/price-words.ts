@@ -8,10 +8,10 @@ export interface PricePhrase {
 }
 
 const stems = (words: string) => new Set(searchForm(words).split(' '));
-const MOST = stems('до дешевле менее меньше максимум ниже');
-const LEAST = stems('от дороже более больше свыше выше минимум');
+const MOST = stems('до дешевле менее меньше максимум ниже under below');
+const LEAST = stems('от дороже более больше свыше выше минимум over above from');
 const AROUND = stems('за');
-const RANGE_END = stems('до по и');
+const RANGE_END = stems('до по и to');
 const THOUSAND = stems('тыс тысяч тысячи тысяча к k т штук косарей');
 const ROUBLE = stems('руб рублей рубля рубль р rub rur ₽');
 /** Lowest price in roubles that is recognised. A smaller number is a size or an age. */

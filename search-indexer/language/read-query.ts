@@ -2,7 +2,7 @@ import { swapLayout } from './keyboard-layout.js';
 import { isAmount, isCommonWord } from './common-words.js';
 import type { Lexicon } from './lexicon.js';
 import { withDenialsJoined } from './left-out.js';
-import { brandLackedAt } from './known-brands.js';
+import { brandAt } from './known-brands.js';
 import { inContext } from './read-in-context.js';
 import { isStopWord } from './noise-words.js';
 import { isPlausibleWord } from './plausible-word.js';
@@ -47,11 +47,11 @@ const MOST_PIECES = 32;
  */
 export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const split = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
-  const typed = withBrandsLacked(withGenitives(withDenialsJoined(split, lexicon), lexicon), lexicon);
+  const typed = withBrands(withGenitives(withDenialsJoined(split, lexicon), lexicon), lexicon);
   const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
   const plain = typed.map(({ text, brand }, place) => ({
     typed: text,
-    readings: brand ? [brandReading(text, brand)] : begun(readPiece(text, lexicon, place === lastPlace), typed.length),
+    readings: brand ? [brand] : begun(readPiece(text, lexicon, place === lastPlace), typed.length),
     cost: 0,
   }));
   const asTyped = joined(plain, lexicon);
@@ -85,25 +85,22 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   return inContext(likeliest.pieces, lexicon, lastPlace >= 0).flatMap(finished);
 }
 
-/** The pieces, with those that name a well-known brand which the shop has no goods of as one. `brand` is its stem. */
-function withBrandsLacked(pieces: readonly string[], lexicon: Lexicon): { text: string; brand?: string }[] {
-  const result: { text: string; brand?: string }[] = [];
+/** The pieces, with those that name a well-known brand as one, which has a reading. */
+function withBrands(pieces: readonly string[], lexicon: Lexicon): { text: string; brand?: Reading }[] {
+  const result: { text: string; brand?: Reading }[] = [];
   for (let from = 0; from < pieces.length; from += 1) {
-    const lacked = brandLackedAt(pieces, from, lexicon);
-    if (!lacked) {
+    const brand = brandAt(pieces, from, lexicon);
+    if (!brand) {
       result.push({ text: pieces[from]! });
       continue;
     }
-    result.push({ text: pieces.slice(from, from + lacked.length).join(' '), brand: lacked.stem });
-    from += lacked.length - 1;
+    const text = pieces.slice(from, from + brand.length).join(' ');
+    const words = brand.words ?? [{ surface: lettersTyped(text), forms: [brand.stem], known: false }];
+    result.push({ text, brand: { words, cost: 0 } });
+    from += brand.length - 1;
   }
   return result;
 }
-
-const brandReading = (typed: string, stem: string): Reading => ({
-  words: [{ surface: lettersTyped(typed), forms: [stem], known: false }],
-  cost: 0,
-});
 
 /** «На» alone is not read as a preposition but as the beginning of a name, so such a reading comes first. */
 function begun(readings: Reading[], pieces: number): Reading[] {
@@ -208,10 +205,13 @@ function partsMeant(word: string, lexicon: Lexicon): string[] {
   return lexicon.words.get(stemWord(whole)) || isCommonWord(stemWord(whole)) ? [whole] : parts.slice(0, -1);
 }
 
-/** Splits a known word from a number: «max90», «эхо2». Article numbers («ab1234») are not split. */
+/** Splits a known word or a size system from a number: «max90», «эхо2», «8us». Article numbers («ab1234») are not split. */
 function gluedNumber(word: string, lexicon: Lexicon): string[] | null {
   const match = /^(\p{L}{2,})(\d[\d.]*)$/u.exec(word) ?? /^(\d[\d.]*)(\p{L}{3,})$/u.exec(word);
-  if (!match || isAmount(word) || lexicon.words.get(word)) return null;
+  const size = /^(us|uk|eu|ru)(\d[\d.]*)$/.exec(word) ?? /^(\d[\d.]*)(us|uk|eu|ru|см|cm)$/.exec(word);
+  if (lexicon.words.get(word)) return null;
+  if (size) return size.slice(1);
+  if (!match || isAmount(word)) return null;
   const parts = match.slice(1);
   const letters = stemWord(parts.find((part) => /^\p{L}/u.test(part))!);
   return lexicon.words.get(letters) || isCommonWord(letters) ? parts : null;

@@ -1,4 +1,5 @@
 import { attributeAt } from './attributes.js';
+import { kindSpelledLike } from './concepts/goods.js';
 import { plainStems, plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
 import { goodsBegun } from './goods-begun.js';
@@ -34,6 +35,8 @@ import { usualSurface, type KnownWord } from './vocabulary.js';
 const UNKNOWN_COST = 1.9;
 const IMPLAUSIBLE_COST = 3;
 const LETTER_COST = 0.1;
+/** Cost of reading a misspelt word as a kind of goods that no product's name says. */
+const KIND_COST = 1;
 const COMMON_COST = 0.05;
 /** Cost of reading a word as the name of clothes that this shop does not sell. */
 const LACKING_COST = 0.35;
@@ -107,6 +110,7 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   else if (daring !== 'none' && !(last && isShortRussian(surface) && readings.length)) {
     readings.push(...repairs(surface, lexicon, daring === 'more'));
     if (!readings.length && daring === 'usual') readings.push(...slips(surface, lexicon, last));
+    if (!readings.length && daring === 'usual') readings.push(...kindsSpelledLike(stem, lexicon));
   }
   const isLikely = daring === 'usual' && isPlausibleWord(surface);
   const unknownCost = isLikely ? UNKNOWN_COST : IMPLAUSIBLE_COST;
@@ -162,6 +166,14 @@ function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
   return [...soundsLikeBarOneSlip(surface, lexicon), ...brandsHeardLike(surface, lexicon), ...begun, ...plain].map(
     ({ entry, cost }) => repairedAs(entry, cost, surface, lexicon),
   );
+}
+
+/** Returns the word for a kind of goods that the shop has by other names only: a misspelt «босоножки» among `Sandals`. */
+function kindsSpelledLike(stem: string, lexicon: Lexicon): Reading[] {
+  const surface = kindSpelledLike(stem);
+  const kind = surface && stemWord(surface);
+  if (!kind || !goodsKnown(kind, lexicon)) return [];
+  return [{ words: [{ surface, forms: [kind, ...synonymsKnown(kind, lexicon)], known: true }], cost: KIND_COST }];
 }
 
 function sameLetter(letter: string): string[] {

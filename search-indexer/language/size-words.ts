@@ -61,6 +61,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 /** Maximum length of a foot in centimetres; a larger number is a height. */
 const LONGEST_FOOT = 35;
+/** A larger number is no size of shoes in the United States. */
+const LARGEST_US = 15;
 /** The waist of trousers: «w32», «32w». */
 const WAIST = /^(?:w(\d{2})|(\d{2})w)$/;
 const NUMBER = /^\d{1,3}(\.5|\.\d)?$/;
@@ -121,7 +123,7 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
   return {
     length: place - from,
     sizes: isForeign ? sizes.flatMap((size) => [`${system} ${size}`, `${size} ${system}`]) : sizes,
-    keys: sizes.flatMap((size) => keysFor(size, system)),
+    keys: sizes.flatMap((size) => keysFor(size, system, said)),
     said: said || system !== '',
     isForeign,
   };
@@ -130,9 +132,10 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
 const isMark = (word: string | undefined): boolean =>
   word !== undefined && (SIZE.has(word) || SYSTEMS[word] !== undefined || LEADING.has(word));
 
-function keysFor(size: string, system: string): string[] {
+function keysFor(size: string, system: string, said: boolean): string[] {
   if (LETTER.test(size)) return [`int ${size}`];
-  return (system ? [system] : ['eu', 'ru']).map((one) => `${one} ${Number(size)}`);
+  const systems = said && Number(size) <= LARGEST_US ? ['eu', 'ru', 'us'] : ['eu', 'ru'];
+  return (system ? [system] : systems).map((one) => `${one} ${Number(size)}`);
 }
 
 interface ReadSize {

@@ -332,7 +332,7 @@ describe('understandQuery', () => {
     ['газелей', 'gazelle'],
     ['форс', 'force'],
     ['блейзер', 'blazer'],
-    ['нью баланс', 'нью balance'],
+    ['нью баланс', 'new balance'],
   ])('the query «%s» is corrected to %s, which sounds exactly alike', (query, name) => {
     const lexicon = lexiconOf('Puma', 'Mango', 'Samba', 'Gazelle', 'Force', 'Blazer', 'New Balance');
     const { text, words } = understandQuery(query, lexicon);

@@ -136,6 +136,13 @@ it('a search for women’s shoes uses the product name when the feed lacks the s
   expect((await search('женские кроссовки')).slugs).toEqual(['womens']);
 });
 
+it('a search that only excludes finds everything else', async () => {
+  const { slugs, nearest } = await search('не sivka');
+  expect(slugs).toEqual(expect.arrayContaining(['eu-43', 'cap']));
+  expect(slugs).not.toContain('eu-44');
+  expect(nearest).toBe(false);
+});
+
 it('a search by the product’s id in the feed finds the product', async () => {
   const client = new pg.Client({ connectionString: api.databaseUrl });
   await client.connect();

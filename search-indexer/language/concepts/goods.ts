@@ -1,3 +1,4 @@
+import { editDistance } from '../edit-distance.js';
 import { searchForm } from '../search-form.js';
 import { conceptWords } from './concept-words.js';
 import { KIND_PHRASES, type Kind } from './kinds.js';
@@ -44,6 +45,8 @@ const FOR_NIGHT_AND_SEA: ReadonlySet<string> = new Set(['aa-1-17', 'aa-1-20']);
 const BEFORE_THINGS = new Set(['из', 'by', 'to', 'of', 'от']);
 /** Maximum number of words in a phrase of the tables. */
 const LONGEST_PHRASE = 3;
+/** A Russian stem that is long enough to be recognised despite a typing error. */
+const LONG_RUSSIAN = /^[а-я]{6,}$/;
 
 const byName = new Map<string, Goods>();
 const byId = new Map<string, Goods>();
@@ -126,9 +129,13 @@ for (const line of SIMILAR_KINDS.trim().split('\n')) {
  * first phrase is used.
  */
 const byStems = new Map<string, Goods>();
+/** Russian words for kinds, by their stems. */
+const russianWords = new Map<string, string>();
 for (const [phrase, goods] of phrases) {
   const stems = searchForm(phrase);
-  if (!models.has(phrase) && !byStems.has(stems)) byStems.set(stems, goods);
+  if (models.has(phrase) || byStems.has(stems)) continue;
+  byStems.set(stems, goods);
+  if (LONG_RUSSIAN.test(stems)) russianWords.set(stems, phrase);
 }
 
 const othersWith = new Map<string, Goods[]>();
@@ -170,6 +177,14 @@ export function goodsWithName(name: string): Goods {
 /** Returns the kind that a phrase of these stems names. */
 export function goodsNamed(stems: readonly string[]): Goods | undefined {
   return byStems.get(stems.join(' '));
+}
+
+/** Returns the Russian word for a kind that a stem is within one typing error of, as written; undefined if there is none. */
+export function kindSpelledLike(stem: string): string | undefined {
+  if (!LONG_RUSSIAN.test(stem)) return undefined;
+  const costs = Array.from(russianWords, ([known, word]) => ({ word, cost: editDistance(stem, known, 1) }));
+  const [best] = costs.filter(({ cost, word }) => cost <= 1 && word[0] === stem[0]).sort((a, b) => a.cost - b.cost);
+  return best?.word;
 }
 
 /** Returns the kinds other than clothes whose names have this stem beside other words: `watch strap`. */

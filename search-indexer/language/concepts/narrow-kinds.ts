@@ -17,7 +17,7 @@ bombers Бомберы < Куртки: бомбер бомберы, bomber bombe
 parkas Парки < Куртки: парка парки, parka parkas
 puffers Пуховики < Куртки: пуховик пуховики дутик, puffer puffers (puffer jacket) (down jacket) (down jackets) (puffer coat) nuptse +puffer
 fur-coats Шубы < Пальто: шуба шубы шубка полушубок полушубки, (fur coat) (fur coats)
-trench-coats Плащи и тренчи < Пальто: плащ плащи тренч тренчи, trench (trench coat) (trench coats) raincoat raincoats
+trench-coats Плащи и тренчи < Пальто: плащ плащи тренч тренчи дождевик дождевики, trench (trench coat) (trench coats) raincoat raincoats
 track-pants Спортивные брюки < Брюки: треники спортивки (спортивные штаны) (спортивные брюки) (штаны спортивные) (брюки спортивные), (track pants) (track pant) trackpants (training pants) (sweat pants) sweatpants joggers jogger джоггеры джоггер +спортивные +track +training +sweat
 cargo-pants Карго < Брюки: карго, (cargo pants) (cargo pant) cargos +cargo +карго
 wide-trousers Широкие брюки < Брюки: (широкие брюки) (брюки широкие) (широкие штаны), (wide leg) (wide trousers) (wide pants) +широкие +wide
@@ -27,6 +27,7 @@ slacks Слаксы < Брюки: слаксы, slacks
 bermudas Бермуды < Шорты: бермуды, bermudas (bermuda short) (bermuda shorts) +bermuda
 sweater-dresses Платья-свитеры < Платья: (платье свитер) (платье джемпер) (вязаное платье) (платье вязаное), (sweater dress) (sweater dresses) (jumper dress) (knit dress) (knitted dress)
 flannel-shirts Фланелевые рубашки < Рубашки: (фланелевая рубашка) (рубашка фланелевая) (фланелевые рубашки), (flannel shirt) (flannel shirts) flannel flannels +фланелевая +flannel
+undershirts Майки-алкоголички < Майки: алкоголичка алкоголички, undershirt undershirts
 racer-tanks Борцовки < Майки: борцовка борцовки (майка борцовка) (майки борцовки), racerback (racer tank) (racerback tank) +борцовка +racer +racerback
 trouser-suits Брючные костюмы < Костюмы: (брючный костюм) (костюм брючный) (брючные костюмы), pantsuit pantsuits (trouser suit) (pant suit) (suit pants)
 sweatshirts Свитшоты < Толстовки: свитшот свитшоты, sweatshirt sweatshirts
@@ -63,6 +64,7 @@ bikinis Раздельные купальники < Купальники: бик
 one-piece-swimsuits Слитные купальники < Купальники: (слитный купальник) (купальник слитный) (закрытый купальник), (one piece swimsuit) +слитный +закрытый
 swim-trunks Плавки < Купальники: плавки (пляжные шорты) (шорты пляжные) (плавательные шорты) (шорты для плавания), (swim trunks) (swim shorts) (swim short) (beach shorts) (swim briefs) boardshorts (board shorts)
 tracksuits Спортивные костюмы < Костюмы: (спортивный костюм) (костюм спортивный), tracksuit tracksuits (track suit) +спортивный
+tuxedos Смокинги < Костюмы: смокинг смокинги, tuxedo tuxedos
 blazers Пиджаки и жакеты < Костюмы: пиджак пиджаки жакет жакеты блейзер блейзеры, blazer blazers
 chelsea-boots Челси < Ботинки: челси, (chelsea boot) (chelsea boots) chelseas +chelsea +челси
 combat-boots Берцы < Ботинки: берцы берцов, (combat boots) (combat boot) +combat
@@ -80,7 +82,7 @@ football-boots Бутсы < Спортивная обувь: бутсы бутс
 indoor-football-shoes Футзалки < Бутсы: футзалки футзалка (обувь для футзала) (бутсы для зала) (бутсы для футзала), (indoor boots) (indoor shoes) (indoor soccer shoes) +футзальные
 turf-football-shoes Сороконожки < Бутсы: сороконожки сороконожка, (turf boots) (turf shoes) (turf cleats)
 running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +running
-basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball
+basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball =kyrie =lebron =hyperdunk
 slip-ons Слипоны < Кроссовки: слипоны слипон, (slip on) (slip ons)
 ballet-flats Балетки < Балетки и лоферы: балетки балетка, ballerina ballerinas (ballet flats) (ballet flat) (ballet shoes)
 loafers Лоферы < Балетки и лоферы: лоферы лофер, loafer loafers (penny loafer) (penny loafers)
@@ -104,6 +106,7 @@ hats Шляпы < Головные уборы: шляпа шляпы, fedora fed
 winter-hats Шапки < Головные уборы: шапка шапки шапочка ушанка бини, beanie beanies (watch cap) (knit cap)
 caps Бейсболки < Головные уборы: бейсболка бейсболки кепка кепки, cap caps snapback snapbacks
 mittens Варежки < Перчатки: варежки варежка рукавицы, mittens mitten
+bow-ties Галстуки-бабочки < Галстуки: (галстук бабочка) (галстук бабочки), (bow tie) (bow ties) bowtie bowties +бабочка
 snoods Снуды < Шарфы и платки: снуд снуды, snood snoods (neck warmer) (neck gaiter)
 headscarves Платки < Шарфы и платки: платок платки бандана банданы косынка, bandana bandanas headscarf
 sunglasses Солнцезащитные очки < Очки: (солнцезащитные очки) (очки солнцезащитные) (солнечные очки) (очки солнечные) (очки от солнца) (темные очки) (солнечные очки), sunglasses

@@ -249,9 +249,9 @@ export class Answers {
   }
 }
 
-/** Returns true if there is nothing to search for: the query has no letters or digits, or only excluded words. */
-function asksNothing({ words, filters }: Understanding): boolean {
-  return !words.length && !filters.length;
+/** Returns true if there is nothing to search for: the query has no letters or digits. */
+function asksNothing({ words, filters, exclusions }: Understanding): boolean {
+  return !words.length && !filters.length && !exclusions.length;
 }
 
 type Steered = Found & { placing: Placing | undefined };

@@ -104,6 +104,7 @@ describe('a search that finds nothing', () => {
       asked(words, sofa, ...filters).filter((round) => !round.includes('goods:'));
     expect(answers([], filter('colorPallete', 'red'))).toEqual([]);
     expect(answers(['?мягкий'])).toEqual([]);
+    expect(answers(['~красная'])).toEqual([]);
     expect(answers([], filter('brand', 'nike'))).toEqual(['nearest brand:["nike"]']);
     expect(answers(['samba'])).toEqual(['nearest every samba']);
   });

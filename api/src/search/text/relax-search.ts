@@ -108,7 +108,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   if (kinds.length > 1)
     yield kinds.map((kind) => attempt(known, 'every', [...filters.filter((one) => !isKind(one)), kind]));
   const isLacking = filters.some(({ isLacked }) => isLacked);
-  const left = isLacking ? known : words;
+  const left = isLacking ? known.filter((word) => !isDescription(word)) : words;
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'every' : 'some', [])];
 }
 
