@@ -12,6 +12,7 @@ it('attributesIn returns the same property for Russian and English words in any 
     expect(attributesIn(searchForm(text))).toContain('xplussize');
   for (const text of ['Кеды без шнурков', 'Slip-On Sneaker', 'Laceless Shoes'])
     expect(attributesIn(searchForm(text))).toEqual(['xlaceless']);
+  for (const text of ['пальто из твида', 'Tweed Coat']) expect(attributesIn(searchForm(text))).toEqual(['xtweed']);
   for (const text of ['платье для высоких', 'ASOS DESIGN Tall', 'на высокий рост'])
     expect(attributesIn(searchForm(text))).toEqual(['xtall']);
   expect(attributesIn(searchForm('платье с высоким воротом'))).toEqual(['xhighneck']);

@@ -34,7 +34,7 @@ xloose оверсайз, свободный, свободный крой, шир
 xcropped укороченный, кроп, cropped, crop
 xflared клеш, клёш, расклешенный, flared, flare, bootcut
 xmini мини, mini
-xmidi миди, midi
+xmidi миди, до колена, до колен, midi, knee length
 xmaxi макси, в пол, длинный, удлиненный, maxi, long
 xplatform платформа, танкетка, platform, wedge
 xheeled каблук, каблучок, шпилька, heel, heels, heeled, high heel, block heel, stiletto
@@ -49,6 +49,15 @@ xwaterproof непромокаемый, водонепроницаемый, во
 xquilted стеганый, quilted
 xpleated плиссе, плиссированный, складки, pleated
 xripped рваный, дырки, потертый, потертости, ripped, distressed, destroyed
+xtweed твид, твидовый, tweed
+xvelvet бархат, бархатный, велюр, велюровый, velvet, velour
+xsatin атлас, атласный, сатин, сатиновый, satin
+xchiffon шифон, шифоновый, chiffon
+xorganza органза, organza
+xboucle букле, boucle
+xtulle тюль, фатин, фатиновый, tulle
+xjacquard жаккард, жаккардовый, jacquard
+xteddy плюш, плюшевый, тедди, teddy, plush
 xlace кружево, кружевной, гипюр, lace trim, lace
 xsequins пайетки, блестки, sequin, sequins, glitter
 xruffles рюши, оборки, воланы, ruffle, ruffles, ruffled, frill

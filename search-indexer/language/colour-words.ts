@@ -80,7 +80,7 @@ function isLatin(stem: string): boolean {
   return /^[a-z]/.test(stem);
 }
 
-const SHADE = /^(?:темно|светло|ярко|нежно|бледно|грязно|кислотно|насыщенно|пастельно)(.+)$/;
+const SHADE = /^(?:пыльно|темно|светло|ярко|нежно|бледно|грязно|кислотно|насыщенно|пастельно)(.+)$/;
 
 /** True for words such as «светло» and «ярко», which modify the colour that follows. */
 export function isShade(stem: string): boolean {

@@ -1,4 +1,5 @@
 import { ITEM_KINDS } from '../contract/index.js';
+import { attributeAt } from './attributes.js';
 import type { Lexicon } from './lexicon.js';
 import { isStopWord } from './noise-words.js';
 import { readFilters } from './read-filters.js';
@@ -6,6 +7,8 @@ import type { Exclusion, UnderstoodWord } from './understanding.js';
 
 /** Filters by properties that differ between offers, and sort orders; they cannot exclude a product. */
 const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'fit', 'price', 'sort']);
+
+const isKind = (kind: string): boolean => kind === 'goods' || kind === 'categories';
 
 /**
  * Returns the products that the words after «без», «не», «кроме» exclude: products with these filter values and these
@@ -18,8 +21,10 @@ export function exclusionOf<Word extends { stem: string }>(
   asWord: (word: Word) => UnderstoodWord,
 ): Exclusion | null {
   const stems = said.map(({ stem }) => stem);
-  // A wider kind must not be excluded, because the query does not name it: the words are used.
-  const phrases = readFilters(stems, lexicon).filter(({ filters }) => !filters.some(({ isWider }) => isWider));
+  // A wider kind must not be excluded, because the query does not name it, nor belts by «пальто без пояса»: the words are used.
+  const phrases = readFilters(stems, lexicon).filter(
+    ({ from, filters }) => !filters.some(({ kind, isWider }) => isWider || (isKind(kind) && attributeAt(stems, from))),
+  );
   const filters = phrases.flatMap((phrase) => phrase.filters);
   if (filters.some(({ kind }) => EXCLUDES_NONE.has(kind))) return null;
   const inPhrase = new Set(phrases.flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)));

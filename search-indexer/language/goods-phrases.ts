@@ -12,6 +12,7 @@ import {
 } from './concepts/goods.js';
 import { BEFORE_OTHERS } from './concepts/read-kind.js';
 import type { FilterPhrase } from './filter-phrase.js';
+import { brandValues } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { kindsOf, sameAs } from './synonyms.js';
@@ -21,6 +22,8 @@ import type { KnownWord } from './vocabulary.js';
 /** Sections whose goods have little in common: who looks for a watch is not shown socks. */
 const LOOSE_SECTIONS: readonly Goods[] = ['Одежда', 'Аксессуары'].map(goodsWithName);
 const SHOES = goodsWithName('Обувь');
+const BICYCLES = goodsWithName('Велосипеды');
+const isPartOfBicycle = (goods: Goods): boolean => isOther(goods) && !isOfKind(goods, BICYCLES);
 const isNear = (goods: Goods): boolean => !LOOSE_SECTIONS.includes(goods);
 
 /** Words of a query that name a kind of goods. */
@@ -52,7 +55,9 @@ const SHARE_OF_CATEGORY = 0.8;
 export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
   // Documents from before an upgrade contain no kinds.
   if (!lexicon.values.has('goods')) return [];
-  const named = nounsIn(stems).filter((noun, _, all) => isMeant(noun, all, stems, lexicon));
+  const named = nounsIn(stems).filter(
+    (noun, _, all) => isMeant(noun, all, stems, lexicon) && !isBrand(noun, stems, lexicon),
+  );
   const main = mainOf(named, stems);
   if (!main) return [];
   const related = named.filter(({ goods }) => isOfKind(goods, main.goods) || isOfKind(main.goods, goods));
@@ -153,6 +158,10 @@ function lacked({ id, name }: Goods): KnownValue {
   return { kind: 'goods', value: id, name, path: '', products: 0 };
 }
 
+/** True for the name of a well-known brand of the shop: `Crocs`. */
+const isBrand = ({ from, length }: Named, stems: readonly string[], lexicon: Lexicon): boolean =>
+  brandValues(stems.slice(from, from + length), lexicon).length > 0;
+
 /** True if names of products have the words. */
 function isNamed({ from, length }: Named, stems: readonly string[], lexicon: Lexicon): boolean {
   const words = stems.slice(from, from + length).flatMap((stem) => lexicon.words.get(stem) ?? []);
@@ -206,8 +215,11 @@ function isSaidAlone(
 }
 
 function mainOf(all: readonly Named[], stems: readonly string[]): Named | undefined {
-  // «Для велосипеда шлем» is about helmets.
-  const things = all.filter(({ from }) => stems[from - 1] !== 'для');
+  // «Для велосипеда шлем» is about helmets, and «u-lock bike» about locks.
+  const things = all.filter(
+    ({ from, goods }) =>
+      stems[from - 1] !== 'для' && !(goods === BICYCLES && all.some((other) => isPartOfBicycle(other.goods))),
+  );
   const named = things.length ? things : all;
   const end = stems.findIndex((stem, place) => place > 0 && BEFORE_OTHERS.has(stem));
   const before = named.filter(({ from }) => end < 0 || from < end);

@@ -1,4 +1,6 @@
+import { goodsKnown } from './goods-phrases.js';
 import type { Lexicon } from './lexicon.js';
+import { meaningsOf } from './meaning-words.js';
 import type { Reading } from './reading.js';
 import { stemWord } from './search-form.js';
 import { soundsLike } from './similar-words.js';
@@ -6,6 +8,7 @@ import { usualSurface, type KnownWord } from './vocabulary.js';
 
 const SPLIT_COST = 0.4;
 const SHORTEST_PART = 2;
+const SHORTEST_WORD = 4;
 /**
  * Each half of two joined words is short and sounds like many words, so only a correction very close to the typed text
  * is accepted.
@@ -31,7 +34,21 @@ export function splitJoined(surface: string, lexicon: Lexicon): Reading[] {
       cost,
     };
   }
-  return best ? [best] : [];
+  return best ? [best] : kindAndProperty(surface, lexicon);
+}
+
+/** Splits a kind of goods from what is said of it, if both were typed as one word. */
+function kindAndProperty(surface: string, lexicon: Lexicon): Reading[] {
+  for (let place = SHORTEST_WORD; place <= surface.length - SHORTEST_WORD; place += 1) {
+    const parts = [surface.slice(0, place), surface.slice(place)];
+    const [first, second] = parts.map(stemWord);
+    const isPair = (kind: string, property: string) =>
+      goodsKnown(kind, lexicon) !== undefined && meaningsOf([property]).length > 0;
+    if (!isPair(first!, second!) && !isPair(second!, first!)) continue;
+    const words = parts.map((part) => ({ surface: part, forms: [stemWord(part)], known: true }));
+    return [{ words, cost: SPLIT_COST }];
+  }
+  return [];
 }
 
 interface Part {

@@ -28,6 +28,9 @@ const SHOP = lexiconOf(
   ['Easy Tank', 'Майки'],
   ['Куртка тёплая', 'Верхняя одежда'],
   ['Комбинезон с флагом', 'Комбинезоны', 'Tommy Jeans'],
+  ['Ветровка', 'Куртки', 'Helly'],
+  ['Mary Hansen Shirt', 'Рубашки', 'Hansen'],
+  ['Classic Clog', 'Тапочки', 'Crocs'],
 );
 const read = (query: string) => {
   const { text, repaired, filters, words } = understandQuery(`${query} `, SHOP);
@@ -80,6 +83,14 @@ describe('a well-known brand that the shop has', () => {
   it('a brand of the shop is read as before, in either alphabet', () => {
     expect(brandAt(['найк'], 0, SHOP)).toBeNull();
     expect(read('найк').filters).toEqual(['brand: Nike']);
+  });
+
+  it('a brand is found by the part of its name that a feed left', () => {
+    expect(read('ветровка helly hansen').filters).toContain('brand: Helly');
+  });
+
+  it('«крокс» is the brand where the shop has it', () => {
+    expect(read('крокс').filters).toEqual(['brand: Crocs']);
   });
 
   it('a brand counts as had when the shop has a line of it', () => {

@@ -1,11 +1,12 @@
 // cspell:disable – names as people write them
-import { goodsWithName, idsUpwards, isOfKind, type Goods } from './concepts/goods.js';
+import { goodsNamed, goodsWithName, idsUpwards, isOfKind, type Goods } from './concepts/goods.js';
 import { editDistance } from './edit-distance.js';
 import type { Lexicon } from './lexicon.js';
 import type { ReadWord } from './reading.js';
 import { searchForm, stemWord } from './search-form.js';
 import type { Near } from './spelling-index.js';
 import { splitWords } from './split-words.js';
+import type { KnownValue } from './value-names.js';
 import type { KnownWord } from './vocabulary.js';
 
 /** A well-known brand of clothes or shoes. */
@@ -37,12 +38,12 @@ UGG: ugg australia | Caterpillar: катерпиллар, катерпиллер
 Under Armour: андер армор, андер армур, андерармор | Fila: фила | Kappa: каппа | Umbro: умбро | Lotto: лотто | Champion: чемпион
 Columbia: коламбия, коламбиа | The North Face: норт фейс, норс фейс, north face, зе норт фейс, норсфейс, нортфейс | Patagonia: патагония
 Napapijri: напапири, напапиджири | Stone Island: стоун айленд, стон айленд, стоник | C.P. Company: си пи компани, cp company | Moncler: монклер
-Canada Goose: канада гус | Carhartt: кархарт, кархартт, carhartt wip | Dickies: дикис, диккис | Tommy Hilfiger: томми хилфигер, томи хилфигер, хилфигер, tommy jeans, томми джинс
-Calvin Klein: кельвин кляйн, кельвин клейн, калвин кляйн, calvin klein jeans | Lacoste: лакост, лакосте | Ralph Lauren: ральф лорен, ральф лаурен, polo ralph lauren
+Canada Goose: канада гус | Carhartt: кархарт, кархартт, carhartt wip | Dickies: дикис, диккис | Tommy Hilfiger: томми хилфигер, томи хилфигер, хилфигер, tommy jeans, томми джинс, tommy
+Calvin Klein: кельвин кляйн, кельвин клейн, калвин кляйн, calvin klein jeans, calvin | Lacoste: лакост, лакосте | Ralph Lauren: ральф лорен, ральф лаурен, polo ralph lauren
 Fred Perry: фред перри | Hugo Boss: хуго босс, хьюго босс, hugo, boss | Zara: зара | H&M: эйч энд эм, эйчэндэм | Mango: манго | Bershka: бершка
 Pull&Bear: пул энд бир, пулл энд бир, пуланбир, pull and bear | Stradivarius: страдивариус | Uniqlo: юникло | Massimo Dutti: массимо дутти, массимо дути
 Reserved: резервед | Cropp: кропп | Sinsay: синсей | Gloria Jeans: глория джинс | Befree: бифри | Love Republic: лав репаблик, лав републик
-Zarina: зарина | O'stin: остин, ostin | 12 Storeez: 12 сториз | Supreme: суприм, суприм | Stussy: стусси | Off-White: офф вайт, офф уайт, оф вайт, оффвайт, off white
+Zarina: зарина | O'stin: остин, ostin | 12 Storeez: 12 сториз | Supreme: суприм, суприм | Stussy: стусси, стасси | Off-White: офф вайт, офф уайт, оф вайт, оффвайт, off white
 Burberry: барберри, бёрберри | Gucci: гуччи, гучи | Prada: прада | Louis Vuitton: луи виттон, луи вуиттон, луивитон | Dior: диор | Chanel: шанель
 Versace: версаче | Armani: армани, emporio armani | Dolce & Gabbana: дольче габбана, дольче и габбана, dolce gabbana | Michael Kors: майкл корс
 Karl Lagerfeld: карл лагерфельд | Moschino: москино | Fendi: фенди | Valentino: валентино
@@ -57,7 +58,7 @@ Balmain: бальман, балмейн | Jacquemus: жакмюс, жакмус 
 Acne Studios: акне студиос | Ganni: ганни | Palm Angels: палм энджелс | Amiri: амири | Comme des Garcons: ком де гарсон | Swarovski: сваровски
 Ray-Ban: рей бан, рэй бан, райбан | Oakley: окли | Casio: касио | Fjallraven: фьялравен, фьельравен, канкен, kanken | Eastpak: истпак | Herschel: хершел, хершель
 Samsonite: самсонайт | Quiksilver: квиксильвер | Roxy: рокси | Billabong: биллабонг | Burton: бертон | Speedo: спидо | Baon: баон | Henderson: хендерсон | Kanzler: канцлер
-Mammut: маммут | Jack Wolfskin: джек вольфскин | Helly Hansen: хелли хансен | Ellesse: эллессе | Le Coq Sportif: ле кок спортиф | Bosco: боско | Finn Flare: финн флаер`,
+Mammut: маммут | Jack Wolfskin: джек вольфскин | Helly Hansen: хелли хансен, helly | Ellesse: эллессе | Le Coq Sportif: ле кок спортиф | Bosco: боско | Finn Flare: финн флаер`,
 };
 
 const LONGEST_NAME = 3;
@@ -106,7 +107,10 @@ export function brandAt(
     const stem = MARK + brand.slug;
     const had = spellingHad(brand, lexicon);
     if (!had) return { length, stem };
-    if (length === 1 || typed.every((piece) => lexicon.words.get(searchForm(piece)))) return null;
+    const words = typed.flatMap((piece) => lexicon.words.get(searchForm(piece)) ?? []);
+    // «Крокс» is the brand where the shop has it, and a kind of shoes elsewhere.
+    const isKind = length === 1 && goodsNamed([searchForm(typed[0]!)]) !== undefined;
+    if (words.length === length ? lexicon.areNamedTogether(words) : length === 1 && !isKind) return null;
     return {
       length,
       stem,
@@ -114,6 +118,13 @@ export function brandAt(
     };
   }
   return null;
+}
+
+/** The values of the brand filter that are other spellings of a well-known brand: feeds cut `Helly Hansen` to `Helly`. */
+export function brandValues(stems: readonly string[], lexicon: Lexicon): KnownValue[] {
+  const brand = bySpelling.get(stems.join(' '));
+  const written = brand ? [...spellings.get(brand)!.keys()] : [];
+  return written.flatMap((spelled) => lexicon.values.named(spelled.split(' ')).filter(({ kind }) => kind === 'brand'));
 }
 
 /** The brand without goods that a stem of {@link brandAt} stands for. */

@@ -1,3 +1,4 @@
+import { goodsOfProduct } from './concepts/goods.js';
 import { Lexicon } from './lexicon.js';
 import { lexiconDocument, named } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
@@ -63,6 +64,21 @@ describe('exclusions', () => {
     expect(meaning('кроссовки не высокогорные')).toMatchObject({
       text: 'кроссовки не высокогорные',
       leftOut: ['не высокогорные'],
+    });
+  });
+
+  it('a query excludes what goods have, not goods of that kind: «куртка без пояса»', () => {
+    const shop = new Lexicon();
+    shop.put(lexiconDocument({ id: '1', name: 'Пальто с поясом', goods: goodsOfProduct('Пальто', []) }));
+    shop.put(lexiconDocument({ id: '2', name: 'Пояс кожаный', goods: goodsOfProduct('Пояс', []) }));
+    const [belted] = understandQuery('пальто без пояса', shop).exclusions;
+    expect(belted).toMatchObject({ filters: [], words: [{ typed: 'пояса' }] });
+  });
+
+  it('a query excludes one noun, not the goods after it: «без надписей кроссовки»', () => {
+    expect(meaning('без надписей кроссовки')).toMatchObject({
+      leftOut: ['без надписей'],
+      filters: [{ kind: 'categories', name: 'Кроссовки' }],
     });
   });
 

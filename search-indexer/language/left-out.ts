@@ -1,5 +1,6 @@
 // cspell:disable – letters, parts of words and words as people write them
 import { isCommonWord } from './common-words.js';
+import { goodsNamed } from './concepts/goods.js';
 import type { Lexicon } from './lexicon.js';
 import { isStopWord } from './noise-words.js';
 import { pricePhrase } from './price-words.js';
@@ -94,6 +95,7 @@ function lengthOfThing(words: readonly SaidWord[], stems: readonly string[], fro
   for (let length = LONGEST_NAME; length > 1; length -= 1)
     if (from + length <= words.length && lexicon.values.named(stems.slice(from, from + length)).length) return length;
   const next = words[from + 1];
-  const goesOn = next && !isStopWord(next.stem) && !ADJECTIVE.test(next.surface);
+  // «Без надписей кеды» excludes no shoes.
+  const goesOn = next && !isStopWord(next.stem) && !ADJECTIVE.test(next.surface) && !goodsNamed([next.stem]);
   return goesOn && ADJECTIVE_OF_OTHER.test(words[from]!.surface) ? 2 : 1;
 }

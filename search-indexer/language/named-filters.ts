@@ -1,5 +1,6 @@
 import type { UnderstoodKind } from '../contract/index.js';
 import { colourAbroad, coloursLike } from './colour-words.js';
+import { brandValues } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { meaningsOf, meantAbroad, type Meaning } from './meaning-words.js';
 import { isStopWord } from './noise-words.js';
@@ -43,7 +44,7 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
     // Goods for «весна–лето» are for spring, too: the meaning of the word has both.
     if (kind === 'season' && meanings.length) continue;
     const own = named.filter((value) => value.kind === kind);
-    const values = kind === 'categories' ? withKinds(own, stems, lexicon) : own;
+    const values = withOthers(kind, own, stems, lexicon);
     if (values.length && agrees({ kind, values })) return [{ kind, values }];
   }
   const meant = meanings.map((meaning) => meaningIn(meaning, lexicon).find(agrees));
@@ -56,6 +57,16 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
 
 /** «Скидка» is about prices, even if names of products say it: shops write «СКИДКА» into names without an old price. */
 const isPriceWord = ({ kind }: NamedFilter): boolean => kind === 'sale' || kind === 'sort';
+
+function withOthers(
+  kind: UnderstoodKind,
+  own: readonly KnownValue[],
+  stems: readonly string[],
+  lexicon: Lexicon,
+): readonly KnownValue[] {
+  if (kind === 'categories') return withKinds(own, stems, lexicon);
+  return kind === 'brand' ? [...new Set([...own, ...brandValues(stems, lexicon)])] : own;
+}
 
 /**
  * Adds the categories whose name is a synonym or a narrower word, anywhere in the tree: a «куртка» may be a bomber.

@@ -52,5 +52,8 @@ export const NICKNAMES: readonly string[] = [
   'бейп, бэйп, bape = bathing ape',
   'юа, ua = under armour',
   'зх = zx',
+  'хт = xt',
+  'гусы, гуси = golden goose',
+  'бавария = bayern',
   'сипи, cp = c p company',
 ];

@@ -3,7 +3,7 @@ import { searchForm } from './search-form.js';
 
 /** Stop words, which mean nothing on their own. */
 const STOP = `
-а без бы в во для до за и из изо или к как ко кроме ли на над не ни но о об обо от по под при про с со та так такие такой то
+а без бы в во только лишь для до за и из изо или к как ко кроме ли на над не ни но о об обо от по под при про с со та так такие такой то
 того у уж чтобы что это зе зэ энд енд анд
 the of and for with without except a an by to in
 `;

@@ -13,6 +13,19 @@ const LEAST = stems('от дороже более больше свыше выш
 const AROUND = stems('за');
 const RANGE_END = stems('до по и to');
 const THOUSAND = stems('тыс тысяч тысячи тысяча к k т штук косарей');
+/** Numerals by their stems, in the cases that follow «до», «от» and «за». */
+const NUMERALS = new Map(
+  `полтора 1.5 полторы 1.5 полутора 1.5 один 1 одной 1 две 2 два 2 двух 2 три 3 трех 3 четыре 4 четырех 4 пять 5 пяти 5 шесть 6 шести 6 семь 7
+семи 7 восемь 8 восьми 8 девять 9 девяти 9 десять 10 десяти 10 двенадцать 12 двенадцати 12 пятнадцать 15 пятнадцати 15
+двадцать 20 двадцати 20 тридцать 30 тридцати 30 сорок 40 сорока 40 пятьдесят 50 пятидесяти 50 сто 100 ста 100 двести 200
+двухсот 200 триста 300 трехсот 300 четыреста 400 четырехсот 400 пятьсот 500 пятисот 500 шестьсот 600 шестисот 600 семьсот 700
+семисот 700 восемьсот 800 восьмисот 800 девятьсот 900 девятисот 900`
+    .split(/\s(?=[а-я])/)
+    .map((entry): [string, number] => {
+      const [word, number] = entry.split(' ');
+      return [searchForm(word!), Number(number)];
+    }),
+);
 const ROUBLE = stems('руб рублей рубля рубль р rub rur ₽');
 /** Lowest price in roubles that is recognised. A smaller number is a size or an age. */
 const LEAST_PRICE = 300;
@@ -25,6 +38,11 @@ const MOST_PRICE = 10_000_000;
 export function pricePhrase(words: readonly string[], from: number): PricePhrase | null {
   const first = words[from];
   if (first === undefined) return null;
+  // «Тысяч за семь» is «за семь тысяч».
+  if (THOUSAND.has(first) && AROUND.has(words[from + 1] ?? '')) {
+    const amount = amountAt([...words.slice(from + 2, from + 3), first], 0);
+    return amount?.thousands ? { length: 3, price: { max: kopecks(amount) } } : null;
+  }
   const denied = first === 'не' ? 1 : 0;
   const bound = words[from + denied]!;
   // A negated bound is the opposite one: «не дороже 5000» means at most 5000.
@@ -69,7 +87,31 @@ function rangeAt(words: readonly string[], from: number): PricePhrase | null {
   return { length: place - from + high.length, price: { min: least * 100, max: kopecks(high) } };
 }
 
+/** Reads an amount in words, with its unit: «трёх тысяч», «пятисот рублей». */
+function amountInWords(words: readonly string[], from: number): Amount | null {
+  let place = from;
+  let roubles = 0;
+  for (let next = NUMERALS.get(words[place] ?? ''); next; next = NUMERALS.get(words[place] ?? '')) {
+    roubles += next;
+    place += 1;
+  }
+  const isOneThousand = place === from && /^тысяч/.test(words[place] ?? '');
+  if (place === from && !isOneThousand) return null;
+  const thousands = THOUSAND.has(words[place] ?? '');
+  if (thousands) {
+    roubles = (isOneThousand ? 1 : roubles) * 1000;
+    place += 1;
+  }
+  const unit = thousands || ROUBLE.has(words[place] ?? '');
+  if (ROUBLE.has(words[place] ?? '')) place += 1;
+  return unit && roubles >= LEAST_PRICE && roubles <= MOST_PRICE
+    ? { roubles, unit, thousands, length: place - from }
+    : null;
+}
+
 function amountAt(words: readonly string[], from: number, small = false): Amount | null {
+  const inWords = amountInWords(words, from);
+  if (inWords) return inWords;
   const match = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(words[from] ?? '');
   if (!match) return null;
   let digits = match[1]!;

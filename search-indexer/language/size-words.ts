@@ -28,7 +28,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
     британск: 'uk',
   },
   ...{ ru: 'ru', rus: 'ru', рус: 'ru', росс: 'ru', российск: 'ru', русск: 'ru', европейск: 'eu', евр: 'eu' },
-  ...{ см: 'cm', cm: 'cm', сантиметр: 'cm', стельк: 'cm', рост: 'height', height: 'height' },
+  ...{ см: 'cm', cm: 'cm', сантиметр: 'cm', стельк: 'cm', стоп: 'cm', рост: 'height', height: 'height' },
 };
 /** Words that may stand between «стелька» or «рост» and the number. */
 const LEADING = new Set(searchForm('длина на по').split(' '));
@@ -65,6 +65,8 @@ const LONGEST_FOOT = 35;
 const LARGEST_US = 15;
 /** The waist of trousers: «w32», «32w». */
 const WAIST = /^(?:w(\d{2})|(\d{2})w)$/;
+/** «48й», «42-й», «на 38-ой». */
+const ORDINAL = /^(\d{2})(?:й|ой|ый|ий|го|м)$/;
 const NUMBER = /^\d{1,3}(\.5|\.\d)?$/;
 const LETTER = /^(xxs|xs|s|m|l|x{1,4}l)$/;
 
@@ -115,7 +117,7 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
   skipMarks();
   // A numeral is a size if it is an ordinal («сорок второй»). A cardinal alone means nothing: «сорок».
   if (!said && !system && first.isInWords) {
-    if (first.length < 2 && !ORDINAL_TENS.has(words[from]!)) return null;
+    if (first.length < 2 && !ORDINAL_TENS.has(words[from]!) && !ORDINAL.test(words[from]!)) return null;
     said = true;
   }
   if (system === 'cm' && sizes.every((size) => Number(size) > LONGEST_FOOT)) system = 'height';
@@ -147,6 +149,8 @@ interface ReadSize {
 function sizeAt(words: readonly string[], place: number, said: boolean): ReadSize | null {
   const word = words[place];
   if (!word) return null;
+  const number = ORDINAL.exec(word)?.[1];
+  if (number) return { size: number, length: 1, isInWords: true };
   const key = LETTERS[word] && (said || word !== 'с') ? LETTERS[word] : word;
   if (NUMBER.test(key) || LETTER.test(key)) return { size: key, length: 1 };
   const tens = TENS.get(word) ?? 0;

@@ -26,7 +26,9 @@ import { suitingUse } from './uses.js';
 /** Returns the likeliest meaning of a query, judged by the words of the catalogue. */
 export function understandQuery(query: string, lexicon: Lexicon): Understanding {
   const pieces = readQuery(query, lexicon);
-  const said = pieces.flatMap(wordsOf).filter((word, place, all) => word.surface !== all[place - 1]?.surface);
+  const said = withoutAdultAges(pieces.flatMap(wordsOf)).filter(
+    (word, place, all) => word.surface !== all[place - 1]?.surface,
+  );
   const saidStems = said.map(({ stem }) => stem);
   // «Без рукавов» is a property and not an exclusion.
   const spans = spansLeftOut(said, lexicon).filter(
@@ -68,6 +70,14 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     leftOut: exclusions.flatMap(({ typed, exclusion }) => (exclusion ? [] : typed)),
     otherReadings: otherReadings(pieces),
   };
+}
+
+/** «Мужчине 50 лет» is no size 50, and asks for nothing of the summer. */
+function withoutAdultAges(words: readonly QueryWord[]): QueryWord[] {
+  const isAge = (place: number) =>
+    /^(?:1[89]|[2-9]\d)$/.test(words[place]?.surface ?? '') &&
+    /^(?:лет|год|года)$/.test(words[place + 1]?.surface ?? '');
+  return words.filter((_, place) => !isAge(place) && !isAge(place - 1));
 }
 
 /** Text that needed no correction is shown as typed, including hyphens. */

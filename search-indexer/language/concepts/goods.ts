@@ -348,7 +348,7 @@ function goodsIn(words: readonly string[]): Goods | undefined {
   const end = words.findIndex((word, place) => place > 0 && BEFORE_OTHERS.has(word));
   const all = matchesIn(words);
   const before = all.filter(({ at }) => end < 0 || at < end);
-  const things = before.filter(({ goods }) => goods.id !== SET);
+  const things = before.filter(({ goods }) => goods.id !== SET && goods.taxonomyId !== MATERNITY);
   const behind = end > 0 && BEFORE_THINGS.has(words[end]!) ? all.filter(({ at }) => at > end) : [];
   const used = end > 0 && !before.length ? all.filter(({ count, goods }) => count > 1 && isOther(goods)) : [];
   const matches = things.length ? things : behind.length ? behind : before.length ? before : used;

@@ -52,6 +52,7 @@ long-sleeves Лонгсливы < Футболки: лонгслив лонгс�
 sailor-shirts Тельняшки < Футболки: тельняшка тельняшки
 cardigans-and-hoodies Кофты < Одежда: кофта кофты
 turtlenecks Водолазки < Свитеры: водолазка водолазки бадлон, turtleneck turtlenecks (roll neck) (turtle neck)
+zip-hoodies Худи на молнии < Худи: зипка зипки (зип худи) (худи на молнии), (zip hoodie) (zip hoodies) (full zip) +zip +молнии
 crop-tops Кроп-топы < Топы: (кроп топ) (crop top) (crop tops) +кроп +crop
 hoop-earrings Серьги-кольца < Серьги: (серьги кольца) (сережки кольца) (кольца серьги) (серьги конго), hoops (hoop earrings) (hoop earring) +hoop
 sports-bras Спортивные бюстгальтеры < Бюстгальтеры: (топ спортивный) (спортивный бюстгальтер) (спортивный лифчик) (спортивный бра) (спортивный топ), (sports bra) (sports bras) (sport bra) +спортивный +sports +sport
@@ -81,7 +82,7 @@ cycling-shoes Велообувь < Спортивная обувь: велоту
 football-boots Бутсы < Спортивная обувь: бутсы бутса шиповки копочки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots)
 indoor-football-shoes Футзалки < Бутсы: футзалки футзалка (обувь для футзала) (бутсы для зала) (бутсы для футзала), (indoor boots) (indoor shoes) (indoor soccer shoes) +футзальные
 turf-football-shoes Сороконожки < Бутсы: сороконожки сороконожка, (turf boots) (turf shoes) (turf cleats)
-running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +running
+running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +бега +running
 basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball =kyrie =lebron =hyperdunk
 slip-ons Слипоны < Кроссовки: слипоны слипон, (slip on) (slip ons)
 ballet-flats Балетки < Балетки и лоферы: балетки балетка, ballerina ballerinas (ballet flats) (ballet flat) (ballet shoes)
@@ -114,6 +115,7 @@ backpacks Рюкзаки < Сумки: рюкзак рюкзаки рюкзач�
 shoppers Шоперы < Сумки: шопер шоперы шоппер шопперы, tote totes (tote bag) shopper
 crossbody-bags Сумки через плечо < Сумки: кроссбоди (сумка через плечо) (сумки через плечо), (crossbody bag) (shoulder bag) (shoulder bags) (sling bag) (sling bags) crossbody (messenger bag) satchel satchels +плечо +sling +shoulder +crossbody
 waist-bags Поясные сумки < Сумки: бананка (поясная сумка) (сумка на пояс), (waist bag) (waist pack) (belt bag) (fanny pack) (waist bags) +поясная +waist
+toiletry-bags Косметички < Сумки: косметичка косметички несессер несессеры, (toiletry bag) (toiletry bags) (cosmetic bag) (makeup bag) (wash bag) (dopp kit)
 duffels Спортивные и дорожные сумки < Сумки: (спортивная сумка) (сумка спортивная) (дорожная сумка) (сумка дорожная) (сумка для зала) (сумка для спортзала), duffel duffels duffle (duffel bag) (duffel bags) (duffle bag) (gym bag) (sports bag) (weekender) +спортивная +дорожная +duffel +gym
 suitcases Чемоданы < Сумки: чемодан чемоданы, suitcase suitcases luggage
 knee-socks Гольфы < Носки: гольфы гетры, (knee socks) (knee high socks)
@@ -134,6 +136,7 @@ export const SIMILAR_KINDS = `
 Футболки, Майки, Топы
 Брюки, Джоггеры
 Шарфы и платки, Снуды
+Треккинговая обувь, Ботинки
 `;
 
 /** Kinds that women wear. If a shop has only a wider kind, its goods for women come first. */
@@ -141,7 +144,7 @@ export const KINDS_FOR_WOMEN = 'Босоножки, Босоножки на ка
 
 /** Sections, and kinds in them that nobody calls by the section's name: wallets stand among bags. */
 export const NOT_CALLED_SO = `
-Сумки: Кошельки, Чемоданы
+Сумки: Кошельки, Чемоданы, Косметички
 Украшения: Часы
 Свитеры: Кардиганы
 `;

@@ -183,6 +183,11 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
+  it('a search for an unknown thing does not return goods of its colour', () => {
+    expect(asked(['?обмотка', '~розовая'])).toEqual(['asked every обмотка розовая']);
+    expect(asked(['?обмотка'], filter('colorPallete', 'pink')).at(-1)).toBe('asked named обмотка pink');
+  });
+
   it('a search does not return any goods on sale, or of a size, for a thing that no product is', () => {
     expect(asked(['?полушубки'], filter('sale', 'LESS_THAN_50')).at(-1)).toBe('nearest every полушубки');
     expect(asked(['?утеплиться'], filter('season', 'WINTER')).at(-1)).toBe('nearest season:["WINTER"]');

@@ -70,6 +70,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     yield [{ words: said, match: 'named', chosen, nearest: isNear, dropped: [] }];
   }
   const known = words.filter((word) => word.known);
+  if (isUnknownThing(words, filters)) return;
   if (known.length < words.length && (known.length || filters.some(isOfGoods)))
     yield [attempt(known, 'every', filters)];
   const names = words.filter((word) => word.isName);
@@ -110,6 +111,18 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   const isLacking = filters.some(({ isLacked }) => isLacked);
   const left = isLacking ? known.filter((word) => !isDescription(word)) : words;
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'every' : 'some', [])];
+}
+
+/** True for a query of which only the colour and the like are known: goods of that colour are nothing like the thing. */
+function isUnknownThing(words: readonly UnderstoodWord[], filters: readonly UnderstoodFilter[]): boolean {
+  const [known, unknown] = [true, false].map((isKnown) => words.filter((word) => word.known === isKnown));
+  const colours = filters.filter(({ kind }) => kind === 'colorPallete');
+  return (
+    unknown!.length > 0 &&
+    known!.length + colours.length > 0 &&
+    known!.every(isDescription) &&
+    filters.every((filter) => colours.includes(filter) || !isOfGoods(filter))
+  );
 }
 
 /**
