@@ -3,8 +3,8 @@ import { defaultLocale, type Locale } from './locale.js';
 
 type Language = Pick<Locale, 'locale'>;
 
-// ICU versions differ in the spaces between digits and before units; the design uses no-break spaces.
-const unbroken = (text: string) => text.replace(/\s/g, '\u00A0');
+/** ICU versions differ in the spaces between digits and before units; the design uses no-break spaces. */
+export const unbroken = (text: string) => text.replace(/\s/g, '\u00A0');
 
 /** Formats a whole number, as «1 280». */
 export function formatCount(count: number, { locale }: Language = defaultLocale): string {

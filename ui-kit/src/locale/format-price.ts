@@ -1,4 +1,5 @@
-import { numberFormat } from './intl-formats.js';
+import { unbroken } from './format-numbers.js';
+import { cached, numberFormat } from './intl-formats.js';
 import { defaultLocale, type Locale } from './locale.js';
 
 type Money = Pick<Locale, 'locale' | 'currency'>;
@@ -10,18 +11,22 @@ const inWholeUnits = new Set(['AMD', 'HUF', 'KZT', 'RSD', 'RUB', 'UZS']);
 const unitsOf = new Map<string, number>();
 
 function moneyFormat({ locale, currency }: Money, digits?: number): Intl.NumberFormat {
-  const fraction = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction });
+  return numberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 /** Number of minor units in a unit of the currency: 100 kopecks in a rouble, 1 yen in a yen. */
 export function minorUnits({ currency }: Pick<Locale, 'currency'> = defaultLocale): number {
-  let units = unitsOf.get(currency);
-  if (units === undefined) {
-    units = 10 ** (moneyFormat({ ...defaultLocale, currency }).resolvedOptions().maximumFractionDigits ?? 2);
-    unitsOf.set(currency, units);
-  }
-  return units;
+  return cached(
+    unitsOf,
+    currency,
+    () => 10 ** (moneyFormat({ ...defaultLocale, currency }).resolvedOptions().maximumFractionDigits ?? 2),
+  );
 }
 
 /**
@@ -29,12 +34,10 @@ export function minorUnits({ currency }: Pick<Locale, 'currency'> = defaultLocal
  * for anything but a valid price.
  */
 export function formatPrice(price: number | null | undefined, money: Money = defaultLocale): string {
-  if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) return '—';
+  if (typeof price !== 'number' || !(price >= 0 && price < Infinity)) return '—';
   const value = price / minorUnits(money);
-  const format =
-    inWholeUnits.has(money.currency) || Number.isInteger(value) ? moneyFormat(money, 0) : moneyFormat(money);
-  // Some ICU versions group digits with a narrow space; the design uses a no-break space everywhere.
-  return format.format(value).replace(/\s/g, '\u00A0');
+  const isWhole = inWholeUnits.has(money.currency) || Number.isInteger(value);
+  return unbroken(moneyFormat(money, isWhole ? 0 : undefined).format(value));
 }
 
 /** Returns the currency's symbol as the language writes it: «₽», “$”. */

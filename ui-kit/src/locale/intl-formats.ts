@@ -6,11 +6,12 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 const currencies = new Map<string, Intl.DisplayNames>();
 
-function cached<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
-  const known = formats.get(key);
+/** Returns what a map has for a key, made if it has nothing. */
+export function cached<Made>(map: Map<string, Made>, key: string, make: () => Made): Made {
+  const known = map.get(key);
   if (known) return known;
   const made = make();
-  formats.set(key, made);
+  map.set(key, made);
   return made;
 }
 

@@ -167,3 +167,18 @@ it('CartLine renders completely on the server, and its remove button can submit 
   expect(button).toHaveAttribute('type', 'submit');
   expect([button?.name, button?.value]).toEqual(['remove', 'a']);
 });
+
+it.each([{}, { removed: true }])('CartLine keeps unknown fields of a record out of the page when it is %o', (state) => {
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const record = { ...line, offerId: 7, currency: 'RUB', onSale: true, stock: { msk: 1 } };
+  render(<CartLine {...record} {...state} id="line" data-x="" />);
+  const names = screen.getByRole('article').getAttributeNames();
+  expect(names.sort()).toEqual(['aria-label', 'class', 'data-x', 'id']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('CartLine names its checkbox by the product when the product has no brand', () => {
+  const { brand: _, ...unbranded } = line;
+  render(<CartLine {...unbranded} />);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName('Заказать: Кеды Court Low');
+});

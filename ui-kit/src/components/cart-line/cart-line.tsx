@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { attributesOf } from '../../parts/attributes-of.js';
 import { partOf } from '../../parts/parts.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { Button } from '../button/button.js';
@@ -22,10 +23,10 @@ import { CartLineWords } from './line-words.js';
 /** One offer in the cart. It can be selected, removed, and restored in place. */
 export function CartLine(passed: CartLineProps) {
   const props = useDefaultProps('CartLine', passed);
-  const { href, name, brand, picture, sizeName, price, oldPrice, sale, loyaltyPrice, seenPrice, ...rest } = props;
-  const { state = 'available', reason, delivery, quantity, checked, onCheckedChange, onRemove, ...more } = rest;
-  const { removeButton, removed = false, onRestore, loading = false, error, headingLevel, ...others } = more;
-  const { selectable = true, classNames, children = selectable ? wholeLine : unselectableLine, ...article } = others;
+  const { name, brand, state = 'available', removed = false, loading = false, selectable = true, ...rest } = props;
+  const { children = selectable ? wholeLine : unselectableLine, classNames, ...others } = rest;
+  const { onCheckedChange, onRemove, onRestore, ...more } = others;
+  const article = attributesOf(more);
   const words = useWords('cartLine', cartLineWords);
   const restoreButton = useRef<HTMLButtonElement>(null);
   const remover = useRef<HTMLButtonElement>(null);

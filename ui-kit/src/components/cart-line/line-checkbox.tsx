@@ -1,7 +1,7 @@
 import { useWords } from '../../locale/use-words.js';
 import { partProps } from '../../parts/parts.js';
 import { Checkbox, type CheckboxProps } from '../checkbox/checkbox.js';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './cart-line.styles.js';
 import { cartLineWords } from './cart-line.words.js';
 import { useLine } from './line-context.js';
@@ -15,7 +15,7 @@ export function CartLineCheckbox(props: CartLineCheckboxProps) {
   return (
     <Checkbox
       css={styles.check}
-      label={<VisuallyHidden>{words.chooseLine(goods)}</VisuallyHidden>}
+      label={<span css={visuallyHidden}>{words.chooseLine(goods)}</span>}
       {...(onCheckedChange
         ? { checked: checked && !gone, onChange: (event) => onCheckedChange(event.target.checked) }
         : { defaultChecked: checked && !gone })}

@@ -107,3 +107,31 @@ it('CartSummary keeps the place of the discount row while the cart lines are loa
   rerender(<CartSummary {...sums} discounts={sums.discounts.slice(0, 1)} />);
   expect(rows()).toBe(before);
 });
+
+it('CartSummary submits a form elsewhere on the page when its button is given the form', async () => {
+  const onSubmit = jest.fn<(data: FormData) => void>();
+  render(
+    <>
+      <form id="checkout" action={onSubmit}>
+        <input name="phone" defaultValue="1" />
+      </form>
+      <CartSummary {...sums} actionButton={{ type: 'submit', form: 'checkout', name: 'pay', value: 'card' }} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+  expect([...onSubmit.mock.calls[0]![0]]).toEqual([
+    ['phone', '1'],
+    ['pay', 'card'],
+  ]);
+});
+
+it('CartSummary does not submit the form around it when it is given no form', async () => {
+  const onSubmit = jest.fn<(data: FormData) => void>();
+  render(
+    <form action={onSubmit}>
+      <CartSummary {...sums} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -38,7 +38,9 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
   action?: string;
   /** Called when the button is pressed. Default: none. */
   onConfirm?: () => void;
-  /** Makes the button a link to this URL. Without it the button only calls `onConfirm`. Default: none. */
+  /** Attributes of the button, to submit a form: `{ type: 'submit', form: 'checkout' }`. Default: none. */
+  actionButton?: Pick<ComponentPropsWithRef<'button'>, 'type' | 'name' | 'value' | 'form'>;
+  /** Makes the button a link to this URL. Default: none. */
   actionHref?: string | undefined;
   /** The amounts are being calculated: skeletons are shown instead. Default: false. */
   loading?: boolean;
@@ -52,7 +54,8 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
 export function CartSummary(passed: CartSummaryProps) {
   const props = useDefaultProps('CartSummary', passed);
   const { goods, discounts, delivery, title, count, cashback = 0, freeDelivery, nextLevel, guest, ...rest } = props;
-  const { children, action, onConfirm, actionHref, loading = false, actionLoading = false, error, ...section } = rest;
+  const { children, action, onConfirm, actionHref, actionButton, actionLoading = false, ...others } = rest;
+  const { loading = false, error, ...section } = others;
   const words = useWords('cartSummary', cartSummaryWords);
   const locale = useLocale();
   const priceOf = (minor: number) => formatPrice(minor, locale);
@@ -119,7 +122,14 @@ export function CartSummary(passed: CartSummaryProps) {
             {action ?? words.checkOut}
           </ButtonLink>
         ) : (
-          <Button size="large" wide disabled={nothing || loading} loading={actionLoading} onClick={onConfirm}>
+          <Button
+            size="large"
+            wide
+            disabled={nothing || loading}
+            loading={actionLoading}
+            onClick={onConfirm}
+            {...actionButton}
+          >
             {action ?? words.checkOut}
           </Button>
         )}

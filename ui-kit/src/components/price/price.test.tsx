@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Price } from './index.js';
 
@@ -31,5 +32,17 @@ describe('Price', () => {
   it('Price reads out that the price is unknown instead of a dash', () => {
     render(<Price price={-5} />);
     expect(screen.getByText('Цена неизвестна')).toBeInTheDocument();
+  });
+
+  it('Price keeps unknown fields of a record out of the page, and passes HTML attributes on', () => {
+    const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onClick = jest.fn();
+    const record = { price: 840_000, currency: 'RUB', offerId: 7, onSale: true, stock: { msk: 1 } };
+    const { container } = render(<Price {...record} id="p" lang="ru" itemProp="price" data-x="" onClick={onClick} />);
+    const names = container.firstElementChild!.getAttributeNames();
+    expect(names.sort()).toEqual(['class', 'data-x', 'id', 'itemprop', 'lang']);
+    screen.getByText('8 400 ₽').click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -4,10 +4,11 @@ import { formatPercent } from '../../locale/format-numbers.js';
 import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
+import { attributesOf } from '../../parts/attributes-of.js';
 import { partOf, type PartClasses } from '../../parts/parts.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { priceWords } from './price.words.js';
 
 const row = css({
@@ -22,15 +23,12 @@ const row = css({
   letterSpacing: tokens.tracking.figures,
 });
 
-const now = {
-  medium: css({ fontWeight: tokens.weight.bold }),
-  large: css({
-    fontSize: tokens.text.heading.size,
-    lineHeight: tokens.text.heading.line,
-    fontWeight: tokens.weight.bold,
-    letterSpacing: tokens.tracking.price,
-  }),
-};
+const now = css({ fontWeight: tokens.weight.bold });
+const large = css({
+  fontSize: tokens.text.heading.size,
+  lineHeight: tokens.text.heading.line,
+  letterSpacing: tokens.tracking.price,
+});
 
 const red = css({ color: tokens.color.price });
 const before = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size });
@@ -51,7 +49,7 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   /** The price is the lowest of several, so it is preceded by «от». Default: false. */
   from?: boolean;
   /** `large` is for the product page. Default: `medium`. */
-  size?: keyof typeof now;
+  size?: 'medium' | 'large';
   /** Classes for the parts of the price. Default: none. */
   classNames?: PartClasses<'now' | 'old' | 'percent' | 'loyalty'>;
 }
@@ -63,7 +61,7 @@ export function Price(passed: PriceProps) {
     sale = 0,
     loyaltyPrice,
     from = false,
-    size = 'medium',
+    size,
     classNames,
     ...props
   } = useDefaultProps('Price', passed);
@@ -71,23 +69,25 @@ export function Price(passed: PriceProps) {
   const locale = useLocale();
   const shown = formatPrice(price, locale);
   const known = shown !== '—';
-  const reduced = known && typeof oldPrice === 'number' && typeof price === 'number' && oldPrice > price;
-  const cheaper = known && typeof loyaltyPrice === 'number' && typeof price === 'number' && loyaltyPrice < price;
+  // No price is above or below one that is not known.
+  const figure = known ? Number(price) : NaN;
+  const reduced = (oldPrice ?? 0) > figure;
+  const cheaper = (loyaltyPrice ?? figure) < figure;
   return (
-    <span css={row} {...props}>
-      <span css={[now[size], reduced && red]} {...partOf('now', classNames)}>
-        <VisuallyHidden>{known ? words.price : words.noPrice} </VisuallyHidden>
+    <span css={row} {...attributesOf(props)}>
+      <span css={[now, size === 'large' && large, reduced && red]} {...partOf('now', classNames)}>
+        <span css={visuallyHidden}>{known ? words.price : words.noPrice} </span>
         {known ? `${from ? `${words.from}\u00A0` : ''}${shown}` : <span aria-hidden="true">{shown}</span>}
       </span>
       {reduced && (
         <s css={before} {...partOf('old', classNames)}>
-          <VisuallyHidden>{words.oldPrice} </VisuallyHidden>
+          <span css={visuallyHidden}>{words.oldPrice} </span>
           {formatPrice(oldPrice, locale)}
         </s>
       )}
       {reduced && sale > 0 && (
         <span css={percent} {...partOf('percent', classNames)}>
-          <VisuallyHidden>{words.discount(formatPercent(sale, locale))}</VisuallyHidden>
+          <span css={visuallyHidden}>{words.discount(formatPercent(sale, locale))}</span>
           <span aria-hidden="true">{`−${formatPercent(sale, locale)}`}</span>
         </span>
       )}

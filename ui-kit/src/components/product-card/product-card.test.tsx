@@ -38,6 +38,14 @@ describe('ProductCard', () => {
     expect(screen.getByRole('heading', { name: 'Kedrum Кроссовки Runner' })).toBeInTheDocument();
   });
 
+  it('ProductCard keeps unknown fields of a record out of the page, and passes HTML attributes on', () => {
+    const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const record = { ...card, productId: 7, slug: 'runner', onSale: true, meta: { season: 'SS' } };
+    render(<ProductCard {...record} sizes={sizes} id="card" data-x="" onLikedChange={jest.fn()} />);
+    expect(screen.getByRole('article').getAttributeNames().sort()).toEqual(['class', 'data-x', 'id']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('ProductCard shows the rating outside the accessible name of its heading', () => {
     render(<ProductCard {...card} rating={<Rating compact size="small" value={4.5} count={2} />} />);
     expect(screen.getByRole('img', { name: /^4,5 из 5, 2/ })).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react';
+import { attributesOf } from '../../parts/attributes-of.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { ProductCardArrival } from './card-arrival.js';
 import { ProductCardBadges } from './card-badges.js';
@@ -17,10 +18,8 @@ import { ProductCardQuickAdd } from './quick-add.js';
 
 export function ProductCard(passed: ProductCardProps) {
   const props = useDefaultProps('ProductCard', passed);
-  const { href, name, brand, images, offer, rating, colours, sizes, sizeHrefOf, onQuickAdd, ...others } = props;
-  const { liked, onLikedChange, onNotify, onSizesOpen, arrival, badges, pictureSizes, square, priority, ...rest } =
-    others;
-  const { headingLevel, classNames, children = wholeCard, ...article } = rest;
+  const { offer, sizes, square, arrival, children = wholeCard, sizeHrefOf, onQuickAdd, ...rest } = props;
+  const { onLikedChange, onNotify, onSizesOpen, ...article } = rest;
   // A list has two dozen second pictures, most of which are never seen. Each is loaded when a mouse first enters its
   // card.
   const [hovered, setHovered] = useState(false);
@@ -35,7 +34,7 @@ export function ProductCard(passed: ProductCardProps) {
     <CardContext value={{ ...props, hovered, quickAdd }}>
       <article
         css={[styles.card, square && styles.squareCard, arrival !== undefined && styles.cardWithArrival]}
-        {...article}
+        {...attributesOf(article)}
         onPointerEnter={enter}
       >
         {children}

@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
-import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { CloseIcon, PlusIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { partProps } from '../../parts/parts.js';
@@ -22,25 +21,14 @@ export function ProductCardQuickAdd(props: ProductCardQuickAddProps) {
   return useCard('QuickAdd').quickAdd ? <QuickAdd {...props} /> : null;
 }
 
-function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
+function QuickAdd(props: ProductCardQuickAddProps) {
   const { name: goods, hovered, onSizesOpen, classNames } = useCard('QuickAdd');
   const words = useWords('productCard', productCardWords);
   const panelId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(root, ref);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const isMouse = useMediaQuery(media.hover.replace('@media ', ''));
   const openElsewhere = isMouse ? undefined : onSizesOpen;
-
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
 
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     props.onKeyDown?.(event);
@@ -53,7 +41,7 @@ function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
   const ahead = () => void loadSizes();
 
   return (
-    <div {...partProps('quick-add', classNames, props)} ref={mergedRef} onKeyDown={closeOnEscape}>
+    <div {...partProps('quick-add', classNames, props)} onKeyDown={closeOnEscape}>
       <IconControl
         ref={button}
         css={styles.button}
@@ -69,7 +57,7 @@ function QuickAdd({ ref, ...props }: ProductCardQuickAddProps) {
               onClick: () => setOpen(!open),
             })}
       />
-      {(open || hovered) && <LaterSizes id={panelId} open={open} onAdded={() => setOpen(false)} />}
+      {(open || hovered) && <LaterSizes id={panelId} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { addressOf } from '../../server-props/index.js';
 import { Anchor } from '../link/link-provider.js';
@@ -12,20 +12,31 @@ export interface SizeChoiceProps {
   id: string;
   /** The button has opened it; otherwise only a mouse over the card shows it. */
   open: boolean;
-  /** Called when a size is added to the cart. */
-  onAdded: () => void;
+  /** Called when a size is added to the cart, and when the shopper presses outside of the sizes and their button. */
+  onClose: () => void;
 }
 
 /** Maximum length of a name that fits into the narrowest column, such as «42.5». */
 const shortName = 4;
 
 /** Sizes at the lower edge of a card's picture: links to the product, or buttons that add a size to the cart. */
-export function SizeChoice({ id, open, onAdded }: SizeChoiceProps) {
+export function SizeChoice({ id, open, onClose }: SizeChoiceProps) {
   const { sizes = [], square, sizeHrefOf = '', onQuickAdd } = useCard('QuickAdd');
   const words = useWords('productCard', productCardWords);
   const hasNotes = sizes.some(({ notes }) => notes?.length);
   const longest = Math.max(...sizes.map(({ label }) => label.length));
+  const panel = useRef<HTMLDivElement>(null);
   const look = [styles.size, hasNotes && styles.sizeOfNotes];
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      // The button is beside the panel: pressing it closes by itself.
+      if (target instanceof Node && !panel.current?.parentElement?.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open, onClose]);
 
   const nameOf = ({ label, notes }: CardSize) => (
     <>
@@ -46,12 +57,12 @@ export function SizeChoice({ id, open, onAdded }: SizeChoiceProps) {
   );
 
   const add = (size: CardSize) => {
-    onAdded();
+    onClose();
     onQuickAdd?.(size);
   };
 
   return (
-    <div id={id} css={[styles.overPicture, square && styles.overSquare]}>
+    <div ref={panel} id={id} css={[styles.overPicture, square && styles.overSquare]}>
       <ul
         css={[styles.panel, hasNotes && styles.panelOfNotes, open && styles.panelOpen]}
         style={{ '--longest': longest > shortName ? `${longest}ch` : '0px' } as CSSProperties}

@@ -32,7 +32,7 @@ export const words = css({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const cut = clampLines(6);
+export const cut = css(clampLines(6));
 export const more = css({
   paddingInline: 0,
   textDecorationLine: 'underline',

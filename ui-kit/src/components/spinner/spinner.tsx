@@ -4,7 +4,7 @@ import { useWords } from '../../locale/use-words.js';
 import { loadingWords } from '../../locale/words/loading.words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { media } from '../../theme/media.js';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
 const wrapper = css({ display: 'inline-grid', verticalAlign: 'middle' });
 
@@ -42,7 +42,7 @@ export function Spinner(passed: SpinnerProps) {
         <circle cx="12" cy="12" r="9.5" opacity="0.25" />
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
       </svg>
-      <VisuallyHidden>{label ?? loading}</VisuallyHidden>
+      <span css={visuallyHidden}>{label ?? loading}</span>
     </span>
   );
 }

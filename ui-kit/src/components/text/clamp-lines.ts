@@ -1,5 +1,9 @@
-import { css } from '@emotion/react';
+import type { CSSObject } from '@emotion/react';
 
-/** Returns styles that truncate text after a number of lines, with an ellipsis. */
-export const clampLines = (lines: number) =>
-  css({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
+/** Styles that truncate text after a number of lines, with an ellipsis. */
+export const clampLines = (lines: number): CSSObject => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
