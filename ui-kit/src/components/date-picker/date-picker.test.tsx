@@ -29,6 +29,7 @@ const open = async () => {
   // jsdom has no layout: the calendar is never positioned, and so never visible.
   return screen.findByRole('dialog', { name: 'Календарь: Дата доставки', hidden: true });
 };
+const day = (date: string) => screen.getByRole('button', { name: new RegExp(`\\D${date}|^${date}`), hidden: true });
 const headings = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
 
 it('DatePicker reports a typed date when the date is complete, and null otherwise', async () => {
@@ -84,6 +85,52 @@ it('DatePicker selects a date in the calendar and returns the focus', async () =
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
   expect(field()).toHaveValue('01.12.2026');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть календарь' })).toHaveFocus());
+});
+
+it.each([
+  ['{Home}', '23 ноября 2026'],
+  ['{End}', '29 ноября 2026'],
+  ['{PageUp}', '24 октября 2026'],
+  ['{PageDown}', '24 декабря 2026'],
+  ['{Shift>}{PageUp}{/Shift}', '24 ноября 2025'],
+  ['{Shift>}{PageDown}{/Shift}', '24 ноября 2027'],
+])('DatePicker moves the focus in the calendar as the date grid of ARIA when %s is pressed', async (key, date) => {
+  render(<Kept value="2026-11-24" />);
+  await open();
+  await waitFor(() => expect(day('24 ноября 2026')).toHaveFocus());
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(day(date)).toHaveFocus());
+});
+
+it('DatePicker leaves the month when the week begins in another', async () => {
+  render(
+    <LocaleProvider locale="en-US" currency="USD">
+      <Kept value="2026-12-02" />
+    </LocaleProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+  await waitFor(() => expect(day('December 2, 2026')).toHaveFocus());
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(day('November 29, 2026')).toHaveFocus());
+});
+
+it('DatePicker moves to the next day by the left arrow when the page is right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  const { unmount } = render(<Kept value="2026-11-24" />);
+  await open();
+  await waitFor(() => expect(day('24 ноября 2026')).toHaveFocus());
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(day('25 ноября 2026')).toHaveFocus());
+  unmount();
+  document.documentElement.removeAttribute('dir');
+});
+
+it('DatePicker stays within its limits when Home is pressed', async () => {
+  render(<Kept value="2026-11-27" min="2026-11-25" />);
+  await open();
+  await waitFor(() => expect(day('27 ноября 2026')).toHaveFocus());
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(day('25 ноября 2026')).toHaveFocus());
 });
 
 it('DatePicker does not select a date that is outside the limits or marked unavailable', async () => {

@@ -64,6 +64,7 @@ export function DatePicker(passed: DatePickerProps) {
     if (given === undefined) change(defaultValue);
   });
   const api = useDatePicker({
+    element,
     selectionMode: 'single',
     dates: value === null ? [] : [value],
     onDatesChange: ([date = null]) => change(date),
@@ -87,7 +88,7 @@ export function DatePicker(passed: DatePickerProps) {
       {(control) => (
         <div>
           {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
-          <span css={frame} {...api.getControlProps()}>
+          <span css={frame} {...api.getControlProps()} dir={undefined}>
             <input
               css={bare}
               inputMode="numeric"

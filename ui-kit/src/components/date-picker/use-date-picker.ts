@@ -1,12 +1,15 @@
-import { parseDate } from '@internationalized/date';
+import { endOfWeek, parseDate, startOfWeek } from '@internationalized/date';
 import { connect, machine } from '@zag-js/date-picker';
 import { normalizeProps, useMachine } from '@zag-js/react';
-import { useId } from 'react';
+import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { useDirection } from '../../hooks/use-direction.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { datePickerWords } from './date-picker.words.js';
 
 export interface DatePickerOptions {
+  /** An element of the field: the text direction around it tells which arrow key leads to the next day. */
+  element: RefObject<HTMLElement | null>;
   /** One date, or the first and the last of a range. */
   selectionMode: 'single' | 'range';
   /** The chosen dates, such as `2026-11-24`: in a range one until both are. */
@@ -24,13 +27,14 @@ export type DatePickerApi = ReturnType<typeof useDatePicker>;
 
 /** Zag's state machine of a date picker, in the page's language and time zone. */
 export function useDatePicker(options: DatePickerOptions) {
-  const { dates, onDatesChange, min, max, isUnavailable, ...state } = options;
+  const { element, dates, onDatesChange, min, max, isUnavailable, ...state } = options;
   const { locale, timeZone } = useLocale();
   const words = useWords('datePicker', datePickerWords);
   const service = useMachine(machine, {
     id: useId(),
     locale,
     timeZone,
+    dir: useDirection(element),
     value: dates.map((date) => parseDate(date)),
     ...(min !== undefined && { min: parseDate(min) }),
     ...(max !== undefined && { max: parseDate(max) }),
@@ -49,5 +53,16 @@ export function useDatePicker(options: DatePickerOptions) {
       content: words.calendar,
     },
   });
-  return connect(service, normalizeProps);
+  const api = connect(service, normalizeProps);
+  const { onKeyDown, ...table } = api.getTableProps();
+  /** Zag's Home and End lead to the ends of the month. The date grid of the ARIA practices has them for the week. */
+  const handleKey = (event: KeyboardEvent<HTMLTableElement>) => {
+    const edgeOf = { Home: startOfWeek, End: endOfWeek }[event.key];
+    if (!edgeOf) return onKeyDown?.(event);
+    event.preventDefault();
+    const value = edgeOf(api.focusedValue, locale);
+    const type = options.selectionMode === 'range' && dates.length === 1 ? 'CELL.POINTER_MOVE' : 'FOCUS.SET';
+    service.send({ type, cell: 'day', value, focus: true });
+  };
+  return { ...api, getTableProps: () => ({ ...table, onKeyDown: handleKey }) };
 }

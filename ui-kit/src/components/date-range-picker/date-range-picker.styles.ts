@@ -7,7 +7,8 @@ import { frame } from '../input/input.styles.js';
 /** With enlarged text the last day wraps below the first. */
 export const ends = css(frame, { flexWrap: 'wrap' });
 
-export const end = css({ flex: '1 1 6.75rem' });
+/** As wide as `mm/dd/yyyy`, the longest date of the kit's languages: both fit into a row of a phone, or wrap. */
+export const end = css({ flex: '1 1 7.125rem', paddingInlineEnd: tokens.space[1] });
 
 export const dash = css({
   flex: 'none',

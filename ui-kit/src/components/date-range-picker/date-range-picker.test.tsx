@@ -91,6 +91,16 @@ it('DateRangePicker is chosen by keys alone', async () => {
   await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-10', to: '2026-11-11' }));
 });
 
+it('DateRangePicker marks the days as far as the end of the week when End is pressed after the first day', async () => {
+  render(<Kept value={null} min="2026-11-01" max="2026-11-30" />);
+  await open();
+  await userEvent.click(day(/\D17 ноября 2026/));
+  await waitFor(() => expect(day(/\D17 ноября 2026/)).toHaveFocus());
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(day(/\D22 ноября 2026/)).toHaveFocus());
+  expect(day(/\D20 ноября 2026/)).toHaveAttribute('data-in-range');
+});
+
 it('DateRangePicker takes a range by its name, and marks the one that is chosen', async () => {
   render(<Kept presets={[{ label: '7 дней', range: week }]} />);
   await open();

@@ -68,6 +68,7 @@ export function DateRangePicker(passed: DateRangePickerProps) {
   const isOutOfOrder = from !== null && to !== null && rangeOf({ from, to }) === null;
   const fault = error ?? first.fault ?? last.fault ?? (isOutOfOrder ? words.wrongOrder : undefined);
   const api = useDatePicker({
+    element,
     ...limits,
     selectionMode: 'range',
     dates: [from, isOutOfOrder ? null : to].filter((date) => date !== null),
