@@ -8,7 +8,7 @@ import { frame } from '../input/input.styles.js';
 export const ends = css(frame, { flexWrap: 'wrap' });
 
 /** As wide as `mm/dd/yyyy`, the longest date of the kit's languages: both fit into a row of a phone, or wrap. */
-export const end = css({ flex: '1 1 7.125rem', paddingInlineEnd: tokens.space[1] });
+export const end = css({ flex: '1 1 7.125rem', paddingInlineEnd: 0 });
 
 export const dash = css({
   flex: 'none',
