@@ -3,6 +3,7 @@ import { coloursLike, isShade } from './colour-words.js';
 import { meaningsOf } from './meaning-words.js';
 import { searchForm } from './search-form.js';
 import { isNoiseWord, isStopWord } from './noise-words.js';
+import { isPriceTerm } from './price-words.js';
 import { namesClothes } from './synonyms.js';
 import { suitingUse } from './uses.js';
 
@@ -14,6 +15,7 @@ export function isCommonWord(stem: string): boolean {
   return (
     isStopWord(stem) ||
     MEASURES.has(stem) ||
+    isPriceTerm(stem) ||
     isNoiseWord(stem) ||
     namesClothes(stem) ||
     isShade(stem) ||

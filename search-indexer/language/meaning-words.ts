@@ -26,16 +26,13 @@ const MEET_PRICE: Meaning = { kind: 'meetPrice', tries: [['true']] };
 
 const WORDS: [words: string, meanings: Meaning[]][] = [
   ['мужские, мужчины, для мужчин, муж, мужик, парень, парни, парней, male, men, mens, man', [sex('MALE')]],
-  [
-    'папа, папы, папе, папу, отец, отцу, дедушка, дед, брат, муж, мужу, him, dad, father, husband, boyfriend, brother',
-    [sex('MALE')],
-  ],
+  ['папа, папы, папе, папу, отец, отцу, дедушка, дед, брат, муж, мужу, him, father, husband, brother', [sex('MALE')]],
   ['женские, женщины, девушки, девушка, дамские, дамы, жен, female, women, womens, woman, ladies', [sex('FEMALE')]],
   [
-    'мама, мамы, маме, маму, бабушка, жена, жене, сестра, подруга, подруге, подружка, тёща, свекровь, her, mom, mother, wife',
+    'мама, мамы, маме, маму, бабушка, жена, жене, сестра, подруга, подруге, подружка, тёща, свекровь, her, mother, wife',
     [sex('FEMALE')],
   ],
-  ['girlfriend, sister', [sex('FEMALE')]],
+  ['sister', [sex('FEMALE')]],
   ['унисекс, unisex', [sex('UNISEX')]],
   ['детские, дети, детей, детям, детишки, ребёнок, ребёнка, малыш, малышей, подростковые, подросток', [CHILDREN]],
   [

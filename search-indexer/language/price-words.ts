@@ -65,6 +65,9 @@ export function pricePhrase(words: readonly string[], from: number): PricePhrase
   return amount?.unit ? { length: amount.length, price: { max: kopecks(amount) } } : null;
 }
 
+/** True for a word that says a bound or an amount, which is no misspelt word: «меньше», «двух». */
+export const isPriceTerm = (stem: string): boolean => MOST.has(stem) || LEAST.has(stem) || NUMERALS.has(stem);
+
 interface Amount {
   roubles: number;
   /** True if the number has a unit: roubles or thousands. */
