@@ -15,3 +15,6 @@ CREATE INDEX IF NOT EXISTS "outbox_event_budget_idx" ON "outbox_event" ("budget"
 -- Finds the events that a budget has held, for operators.
 -- squawk-ignore require-concurrent-index-creation
 CREATE INDEX IF NOT EXISTS "outbox_event_late_idx" ON "outbox_event" ("id") WHERE "budget" IS NOT NULL;
+-- Finds the messages of an order, for its history.
+-- squawk-ignore require-concurrent-index-creation
+CREATE INDEX IF NOT EXISTS "outbox_event_order_idx" ON "outbox_event" ("lane") WHERE "topic" IN ('order.letter', 'order.sms');

@@ -40,6 +40,7 @@ export { orderConnection } from './reading/order-connection.js';
 export { mayHold, notTheirs } from './order-owner.js';
 export { presentOrder, type OrderRow } from './reading/present-order.js';
 export { commerceFaults } from './placing/commerce-faults.js';
+export { RecordPayment } from './paying/record-payment.js';
 export { RefundSum } from './changing/refund-sum.js';
 export { TakeUpRequest } from './changing/take-up-request.js';
 export { type OrdersConfig } from './orders.config.js';

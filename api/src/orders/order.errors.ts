@@ -20,6 +20,8 @@ export const orderErrors = {
   ORDER_NOT_PAYABLE: 'The order does not await payment: it is paid, cancelled, or has expired',
   ON_DELIVERY_UNAVAILABLE:
     'The order cannot be paid for on delivery; `extensions.reason` is OFF, SUM (goods for more than `extensions.most` kopecks), or PHONE (the telephone has as many such orders under way as it may, or has not collected one). Pay online',
+  PAYMENT_NOT_CONNECTED:
+    'The shop has no payment provider: nobody can pay online. Pay on delivery or by agreement with the shop; operators connect a provider, or record a payment by `recordPayment`',
   PAYMENT_UNAVAILABLE: 'The payment provider does not answer; try again in a minute',
   REFUND_TOO_HIGH:
     'More than was paid for the units that are kept, less what was given back; `extensions.available` in kopecks is the most',

@@ -144,7 +144,7 @@ export class OrderResolver {
   @Public()
   @Mutation(() => PaymentLink, {
     description:
-      'Creates a link to pay an order, or to pay the units added to a paid order (`amountDue`). If a payable link exists, returns that link; its return URL stays unchanged. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE (order awaits no payment), PAYMENT_UNAVAILABLE (payment provider does not respond).',
+      'Creates a link to pay an order, or to pay the units added to a paid order (`amountDue`). If a payable link exists, returns that link; its return URL stays unchanged. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE (order awaits no payment), PAYMENT_NOT_CONNECTED (the shop has no payment provider), PAYMENT_UNAVAILABLE (payment provider does not respond).',
   })
   async createPaymentLink(
     @Args('dto') { id }: PublicOrderInput,

@@ -39,6 +39,7 @@ import { PlaceOrder } from './placing/place-order.js';
 import { PrepareOrder } from './placing/prepare-order.js';
 import { QuoteOrder } from './placing/quote-order.js';
 import { ReadOrders } from './reading/read-orders.js';
+import { RecordPayment } from './paying/record-payment.js';
 import { ReturnAddresses } from './paying/return-addresses.js';
 import { RefundSum } from './changing/refund-sum.js';
 import { ReplaceUnits } from './changing/replace-units.js';
@@ -86,6 +87,7 @@ import { WriteOrder } from './placing/write-order.js';
     PrepareOrder,
     QuoteOrder,
     ReadOrders,
+    RecordPayment,
     RefundSum,
     ReplaceUnits,
     SendNews,
@@ -103,6 +105,7 @@ import { WriteOrder } from './placing/write-order.js';
     PAYMENT_OUTCOMES,
     PlaceOrder,
     ReadOrders,
+    RecordPayment,
     RefundSum,
     TakeUpRequest,
   ],

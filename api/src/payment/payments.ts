@@ -23,6 +23,8 @@ import { Settlement } from './settlement.js';
 const KEY_LIVES_HOURS = 20;
 
 export interface PaymentOrder {
+  /** Id of the payment, if the caller has one. */
+  id?: string;
   orderUuid: string;
   /** The order's public id: after paying, the shopper returns to `/orders/{publicId}`. */
   publicId: string;
@@ -83,14 +85,14 @@ export class Payments {
   }
 
   /**
-   * Creates a payment by one statement, which is sent at once; null if the order has an open payment. For an order that
-   * is written in the same transaction, which has no payment yet.
+   * Creates a payment by one statement, which is sent at once; null if the order has an open payment, or the payment's id
+   * is taken. For an order that is written in the same transaction, which has no payment yet.
    */
   async openFirst(queries: Queries, order: PaymentOrder): Promise<{ id: string } | null> {
-    const { orderUuid, publicId, returnUrl = null, paymentType, amount, receipt } = order;
+    const { id = null, orderUuid, publicId, returnUrl = null, paymentType, amount, receipt } = order;
     assertReceipt(receipt, amount);
     const [opened] = await queries.rows(OPEN, {
-      ...{ orderUuid, publicId, returnUrl, paymentType, amount },
+      ...{ id, orderUuid, publicId, returnUrl, paymentType, amount },
       description: shortened(order.description),
       receipt: JSON.stringify(receipt),
     });
@@ -164,7 +166,8 @@ export class Payments {
 
   /**
    * Requests the settlement receipt for goods that were handed over, and that the passed payment or, for null, the
-   * order's own one has paid for. The periodic work sends it. The receipt of the payment itself is separate.
+   * order's own one has paid for. The periodic work sends it. The receipt of the payment itself is separate. Money that
+   * the shop itself took has the receipts of its own till.
    */
   async requestSettlementReceipt(
     queries: Queries,
@@ -176,18 +179,26 @@ export class Payments {
   }
 
   /**
-   * Records money that the shop took when it handed goods over, and that the order keeps. No provider knows of this
-   * money, so no periodic work processes it; its refunds are paid by hand ({@link refundedByHand}).
+   * Records money that the shop itself took, when it handed goods over, by transfer or in cash, and that the order keeps.
+   * No provider knows of this money, so no periodic work processes it; its refunds are paid by hand
+   * ({@link refundedByHand}). The caller has locked the order, which has no open payment. Returns null if the payment's
+   * id is taken.
    */
-  async takeOnDelivery(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
-    const opened = (await this.openFirst(queries, order))!;
-    await queries.rows(TAKEN, { paymentId: opened.id, provider: BY_HAND });
+  async takeByHand(queries: Queries, order: PaymentOrder): Promise<{ id: string } | null> {
+    const opened = await this.openFirst(queries, order);
+    if (opened) await queries.rows(TAKEN, { paymentId: opened.id, provider: BY_HAND });
     return opened;
   }
 
+  /** Returns the order and amount of a payment, or null. */
+  async find(queries: Queries, id: string): Promise<{ orderUuid: string; amount: number } | null> {
+    const [payment] = await queries.rows(KNOWN, { id });
+    return payment ? { ...payment, amount: Number(payment.amount) } : null;
+  }
+
   /**
-   * Records that the shopper received the requested refunds of money that an order's payments took on delivery. The
-   * caller has locked the order. A repeated call changes nothing.
+   * Records that the shopper received the requested refunds of money that the shop itself took. The caller has locked
+   * the order. A repeated call changes nothing.
    */
   async refundedByHand(queries: Queries, orderUuid: string): Promise<void> {
     for (const { id, amount } of await queries.rows(TO_REFUND_BY_HAND, { orderUuid, provider: BY_HAND })) {
@@ -241,9 +252,11 @@ export class Payments {
   }
 }
 
-const TAKEN = statement('payment-taken-on-delivery')`
+const TAKEN = statement('payment-taken-by-hand')`
 UPDATE "payment" SET "state" = 'SUCCEEDED', "outcome" = 'KEEP', "provider" = :provider, "providerId" = :paymentId::uuid::text,
   "updatedAt" = now() WHERE "id" = :paymentId`;
+
+const KNOWN = statement('payment-known')`SELECT "orderUuid", "amount" FROM "payment" WHERE "id" = :id`;
 
 const TO_REFUND_BY_HAND = statement('refund-to-make-by-hand')`
 SELECT r."id", r."amount" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
@@ -267,10 +280,10 @@ export const BY_HAND = 'by-hand';
 const IS_OPEN = `"state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL`;
 
 const OPEN = statement('payment-open')`
-INSERT INTO "payment" ("orderUuid", "orderId", "returnUrl", "attempt", "paymentType", "amount", "description", "receipt")
-SELECT :orderUuid::uuid, :publicId, :returnUrl?, (SELECT count(*) + 1 FROM "payment" WHERE "orderUuid" = :orderUuid::uuid),
+INSERT INTO "payment" ("id", "orderUuid", "orderId", "returnUrl", "attempt", "paymentType", "amount", "description", "receipt")
+SELECT coalesce(:id?::uuid, gen_random_uuid()), :orderUuid::uuid, :publicId, :returnUrl?, (SELECT count(*) + 1 FROM "payment" WHERE "orderUuid" = :orderUuid::uuid),
   :paymentType::"PaymentType", :amount::bigint, :description, :receipt::jsonb
-ON CONFLICT ("orderUuid") WHERE ${IS_OPEN} DO NOTHING RETURNING "id"`;
+ON CONFLICT DO NOTHING RETURNING "id"`;
 
 const OPENED = statement('payment-opened')`SELECT "id" FROM "payment" WHERE "orderUuid" = :orderUuid AND ${IS_OPEN}`;
 
@@ -341,4 +354,5 @@ RETURNING "id"`;
 const REQUEST_SETTLEMENT = statement('settlement-request')`
 INSERT INTO "settlement_receipt" ("paymentId", "receipt")
 SELECT "id", :receipt::jsonb FROM "payment"
-WHERE "id" = coalesce(:paymentId?::uuid, ${OWN_PAYMENT(':orderUuid::uuid')}) AND "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'`;
+WHERE "id" = coalesce(:paymentId?::uuid, ${OWN_PAYMENT(':orderUuid::uuid')}) AND "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'
+  AND "provider" <> '${BY_HAND}'`;

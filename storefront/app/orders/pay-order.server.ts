@@ -6,6 +6,7 @@ import { PayOrderDocument } from '../graphql/generated/graphql';
 const words: Record<string, string> = {
   ORDER_NOT_PAYABLE: 'Этот заказ уже не ждёт оплаты: он оплачен, отменён или истёк срок.',
   ORDER_NOT_FOUND: 'Такого заказа нет.',
+  PAYMENT_NOT_CONNECTED: 'Онлайн-оплата не подключена. Магазин свяжется с вами и подскажет, как оплатить заказ.',
   PAYMENT_UNAVAILABLE: 'Оплата сейчас не отвечает. Попробуйте через минуту: заказ никуда не денется.',
   TOO_MANY_REQUESTS: 'Слишком много попыток. Попробуйте через минуту.',
 };

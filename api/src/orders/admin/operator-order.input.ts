@@ -434,3 +434,29 @@ export class NoteRefundsMadeInput {
   @Reason()
   reason: string;
 }
+
+@InputType({ description: 'Money that the shop itself took for an order.' })
+export class RecordPaymentInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => KopecksScalar, {
+    description:
+      'Amount taken in kopecks: `amountDue` of the order. ORDER_MOVED_ON if the order awaits another amount.',
+  })
+  @Min(1)
+  amount: number;
+
+  @Field(() => String, {
+    description: 'How the money was taken, such as the number of a transfer, 3 to 500 characters.',
+  })
+  @Reason()
+  reason: string;
+
+  @Field(() => ID, {
+    description: 'Idempotency key: a random UUID chosen by the caller. Repeating a key records nothing.',
+  })
+  @IsUUID('all')
+  idempotencyKey: string;
+}

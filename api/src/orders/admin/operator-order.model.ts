@@ -81,7 +81,7 @@ export class OrderPayment {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the provider, such as `yookassa`, or `by-hand` for money taken on delivery; null until a provider is called.',
+      'Name of the provider, such as `yookassa`, or `by-hand` for money that the shop itself took; null until a provider is called.',
   })
   provider: string | null;
 
@@ -165,7 +165,7 @@ export class OperatorOrder extends Order {
 
   @Field(() => KopecksScalar, {
     description:
-      'Money taken on delivery that must still be paid back to the shopper by hand, in kopecks; `noteRefundsMade` records the payment.',
+      'Money that the shop itself took, on delivery, by transfer or in cash, and must still pay back to the shopper by hand, in kopecks; `noteRefundsMade` records the payment.',
   })
   toGiveBack: number;
 

@@ -25,6 +25,7 @@ import {
   OrderSort,
   PaymentKeyInput,
   NoteRefundsMadeInput,
+  RecordPaymentInput,
   RefundOrderInput,
   SetOrderExternalIdInput,
 } from './operator-order.input.js';
@@ -38,6 +39,7 @@ import {
   OrderPayment,
 } from './operator-order.model.js';
 import { ReadOrderChanges } from './read-order-changes.js';
+import { RecordPayments } from './record-payments.js';
 import { RefundOrders } from './refund-orders.js';
 import { SetOrderExternalId } from './set-order-external-id.js';
 import { RemindOfPayment } from './remind-of-payment.js';
@@ -60,6 +62,7 @@ export class OperatorOrderResolver {
     private readonly editItems: EditOrderItems,
     private readonly takeUp: TakeUpOrders,
     private readonly reminders: RemindOfPayment,
+    private readonly payments: RecordPayments,
     private readonly refunds: RefundOrders,
     private readonly notes: AddOrderNote,
     private readonly exports: TakeExport,
@@ -167,6 +170,15 @@ export class OperatorOrderResolver {
 
   @Mutation(() => OperatorOrder, {
     description:
+      'Records that the shop itself took the money of an order that awaits payment, or of units added to a paid one: by transfer or in cash. An order that expired unpaid is reopened if its goods are still available. The shopper is notified; money that still comes online is refunded. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE (order awaits no payment), ORDER_MOVED_ON (order awaits another amount), IDEMPOTENCY_CONFLICT (key used for another payment).',
+  })
+  async recordPayment(@Args('dto') dto: RecordPaymentInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.payments.record(by, dto);
+    return this.found.byUuid(dto.orderUuid);
+  }
+
+  @Mutation(() => OperatorOrder, {
+    description:
       'Changes tracking numbers, waybills, marking codes and expected delivery dates of units. ORDER_NOT_FOUND.',
   })
   async editOrderItems(@Args('dto') dto: EditOrderItemsInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
@@ -207,7 +219,7 @@ export class OperatorOrderResolver {
   @Needs('REFUNDS')
   @Mutation(() => OperatorOrder, {
     description:
-      'Records that `toGiveBack` was paid back to the shopper: refunds of money that the shop took on delivery, which no payment provider can make. The shopper is notified. Repeating the call changes nothing. ORDER_NOT_FOUND, ORDER_MOVED_ON (order changed meanwhile).',
+      'Records that `toGiveBack` was paid back to the shopper: refunds of money that the shop itself took, which no payment provider can make. The shopper is notified. Repeating the call changes nothing. ORDER_NOT_FOUND, ORDER_MOVED_ON (order changed meanwhile).',
   })
   async noteRefundsMade(@Args('dto') dto: NoteRefundsMadeInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.refunds.noteMade(by, dto);

@@ -22,12 +22,15 @@ import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { EditOrderStatuses } from './edit-order-statuses.js';
 import { NextStatusesResolver, OrderStatusResolver } from './order-status.resolver.js';
 import { OrderEditResolver } from './order-edit.resolver.js';
+import { OrderHistoryResolver } from './order-history.resolver.js';
 import { OrderLabels } from './order-labels.js';
 import { OrderLabelsController } from './order-labels.controller.js';
 import { OrderLabelsResolver } from './order-labels.resolver.js';
 import { OrderForShopperResolver } from './order-for-shopper.resolver.js';
 import { QueueEventsResolver } from './queue-events.resolver.js';
+import { ReadOrderHistory } from './read-order-history.js';
 import { ReadOrderChanges } from './read-order-changes.js';
+import { RecordPayments } from './record-payments.js';
 import { RefundOrders } from './refund-orders.js';
 import { SetOrderExternalId } from './set-order-external-id.js';
 import { RemindOfPayment } from './remind-of-payment.js';
@@ -63,10 +66,13 @@ import { WaybillResolver } from './waybill.resolver.js';
     OperatorOrderResolver,
     OrderEditResolver,
     OrderForShopperResolver,
+    OrderHistoryResolver,
     OrderLabels,
     OrderLabelsResolver,
     QueueEventsResolver,
     ReadOrderChanges,
+    ReadOrderHistory,
+    RecordPayments,
     RefundOrders,
     SetOrderExternalId,
     RemindOfPayment,

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/statements.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { announce } from '../news/announce.js';
 import { GiveBack } from '../changing/give-back.js';
-import { lockOrder, priceOf, type LockedOrder } from '../changing/locked-order.js';
+import { lockOrder, priceOf } from '../changing/locked-order.js';
 import { UNPAID } from '../changing/order-lifecycle.js';
 import { PayOrder } from './pay-order.js';
 import { WaitingUnits } from '../changing/waiting-units.js';
@@ -43,7 +43,7 @@ export class OrderPayments implements PaymentOutcomes {
     }
     if (order.totalPrice !== amount) return refund('it is not the price of the order');
     if (!UNPAID.includes(order.status)) {
-      if (!(await expired(queries, order))) return refund('the order was cancelled');
+      if (!(await this.payOrder.isExpired(queries, order))) return refund('the order was cancelled');
       if (!(await this.payOrder.takeBack(queries, order))) return refund('the order expired and its goods are gone');
     }
     await this.payOrder.pay(queries, order);
@@ -82,13 +82,6 @@ interface CanceledPayment {
   kept: boolean;
 }
 
-/** Returns whether the order was cancelled because it expired, not by a person. */
-async function expired(queries: Queries, { status, items }: LockedOrder): Promise<boolean> {
-  if (status !== 'CANCEL_PURCHASE' || !items.every(({ unit }) => unit === 'RELEASED')) return false;
-  const [last] = await queries.rows(LAST_ACTOR, { id: items[0]!.id });
-  return last?.actorKind === 'SYSTEM';
-}
-
 /**
  * Adds up the refunds of late payments. The sum is limited to the order's price, because there may be several late
  * payments.
@@ -98,6 +91,3 @@ UPDATE "shop_order" SET "refunded" = least("totalPrice", "refunded" + :amount::b
 
 const PAID_FOR_ADDED = statement('payment-of-added-units')`
 SELECT 1 AS "added" FROM "order_product_item" WHERE "paymentId" = :paymentId LIMIT 1`;
-
-const LAST_ACTOR = statement('order-last-actor')`
-SELECT "actorKind" FROM "order_status_change" WHERE "orderItemId" = :id ORDER BY "id" DESC LIMIT 1`;

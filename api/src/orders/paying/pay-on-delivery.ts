@@ -59,7 +59,7 @@ export class PayOnDelivery {
     const deliveryPrice = paidAt ? 0 : order.deliveryPrice;
     const amount = priceOf(units) + deliveryPrice;
     const made = amount
-      ? await this.payments.takeOnDelivery(queries, {
+      ? await this.payments.takeByHand(queries, {
           ...{ orderUuid: uuid, publicId, amount, description: `Заказ ${number}, оплата при получении` },
           ...{ paymentType: 'ON_DELIVERY', receipt: receiptOf(order, units, deliveryPrice) },
         })

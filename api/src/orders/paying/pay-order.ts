@@ -40,6 +40,13 @@ export class PayOrder {
     await countSold(queries, items);
   }
 
+  /** Returns whether the order was cancelled because it expired, not by a person. */
+  async isExpired(queries: Queries, { status, items }: LockedOrder): Promise<boolean> {
+    if (status !== 'CANCEL_PURCHASE' || !items.every(({ unit }) => unit === 'RELEASED')) return false;
+    const [last] = await queries.rows(LAST_ACTOR, { id: items[0]!.id });
+    return last?.actorKind === 'SYSTEM';
+  }
+
   /**
    * Tries to reopen an expired order: reserves its goods, personal prices, points and promo code again. Returns false if
    * any of them is no longer available.
@@ -83,3 +90,6 @@ FROM unnest(:productIds::uuid[], :counts::int[]) AS s("id", "count") JOIN locked
 
 const ORDER_PROMO_USED = statement('order-promo-used')`
 UPDATE "shop_order" SET "promocodeUsed" = true WHERE "uuid" = :uuid`;
+
+const LAST_ACTOR = statement('order-last-actor')`
+SELECT "actorKind" FROM "order_status_change" WHERE "orderItemId" = :id ORDER BY "id" DESC LIMIT 1`;

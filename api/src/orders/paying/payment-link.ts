@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { Payments } from '../../payment/index.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { Payments, type PaymentConfig } from '../../payment/index.js';
 import type { ApiClient } from '../../platform/auth/api-client.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { ApiError } from '../../shared/api-error.js';
@@ -19,11 +20,12 @@ export class OrderPaymentLink {
     private readonly statements: Statements,
     private readonly payments: Payments,
     private readonly returnAddresses: ReturnAddresses,
+    @Inject(CONFIG) private readonly config: Pick<PaymentConfig, 'PAYMENT_PROVIDER'>,
   ) {}
 
   /**
    * Returns the payment link. If the last payment was declined, creates a new link. Throws ORDER_NOT_FOUND,
-   * ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE, and BAD_USER_INPUT for a `returnUrl` that is not allowed. A link that is
+   * ORDER_NOT_PAYABLE, PAYMENT_NOT_CONNECTED, PAYMENT_UNAVAILABLE, and BAD_USER_INPUT for a `returnUrl` that is not allowed. A link that is
    * already open keeps its return URL.
    */
   async of(id: string, returnUrl: string | null, apiClient: ApiClient | null): Promise<string> {
@@ -35,6 +37,7 @@ export class OrderPaymentLink {
       const { status, waiting } = order;
       const awaits = status === 'AWAITING_PAY' || status === 'ACCEPT_MEET_WAIT_PAID' || waiting.length > 0;
       if (!awaits || !payable.payable) throw new ApiError('ORDER_NOT_PAYABLE');
+      if (!this.config.PAYMENT_PROVIDER) throw new ApiError('PAYMENT_NOT_CONNECTED');
       const payment = await this.payments.open(queries, {
         ...paymentOf(order),
         ...(returnTo && { returnUrl: returnTo }),

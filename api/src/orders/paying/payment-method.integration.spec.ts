@@ -111,3 +111,15 @@ describe('ways to pay', () => {
     });
   });
 });
+
+it('createPaymentLink says that payment online is not connected when the shop has no provider', async () => {
+  api = await startTestApi([feedProduct('boots', { items: [{ size: '42', price: 10_000, stock: 5 }] })], SETTINGS);
+  const { data } = await api.ask('{ filteredProducts { items { item { id } } } }');
+  const [{ item }] = (data!.filteredProducts as { items: [{ item: { id: string } }] }).items;
+  const by = guest(api);
+  const made = await by.ask(CREATE, { dto: orderOf([{ id: item.id, price: 10_000 }]) });
+  const { id, paymentLink } = made.data!.createOrderWithPaymentLink as { id: string; paymentLink: string | null };
+  expect(paymentLink).toBeNull();
+  const link = await by.ask('mutation ($id: ID!) { createPaymentLink(dto: { id: $id }) { paymentLink } }', { id });
+  expect(codeOf(link)).toBe('PAYMENT_NOT_CONNECTED');
+});

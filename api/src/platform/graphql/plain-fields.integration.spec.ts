@@ -80,6 +80,7 @@ const RESOLVED: Record<string, string[]> = {
   '/admin/graphql': [
     'BulkJob.refusals',
     'OperatorOrder.customFields',
+    'OperatorOrder.history',
     'OperatorOrder.waybillItemIds',
     'OperatorOrderItem.labelNumber',
     'OperatorOrderItem.nextStatuses',

@@ -147,6 +147,7 @@ export const en: {
     'ORDER_NOT_EDITABLE.WHOLE': 'Nothing would be left of the order: cancel it',
     ORDER_MOVED_ON: 'The order has changed meanwhile. Open it again',
     ORDER_NOT_PAYABLE: 'This order does not await payment',
+    PAYMENT_NOT_CONNECTED: 'Online payment is not connected in this shop. The shop will say how to pay for the order',
     PAYMENT_UNAVAILABLE: 'The payment provider does not answer now. Try again in a minute',
     'WAYBILL_IMPOSSIBLE.DELIVERY':
       'This order does not go by CDEK: a waybill needs an address in a known town, or a pickup point of CDEK. Check where the order goes',

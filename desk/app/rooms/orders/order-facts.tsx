@@ -27,9 +27,8 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   const [isGivingBack, setGivingBack] = useState(false);
   const [isRefunding, setRefunding] = useState(false);
   const [isMoving, setMoving] = useState(false);
-  // Money that an operator must still return by hand does not count as refunded.
-  const givenBack = order.refunded - order.toGiveBack;
   const sale = saleOf(order);
+  const { paid, kept } = moneyOf(order);
   const sums: Fact[] = [
     { label: texts.money.goods, value: money(order.goodsPrice) },
     ...(sale > 0 ? [{ label: texts.money.sale, value: `−${money(sale)}` }] : []),
@@ -39,10 +38,15 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
     ...(order.paidByBonuses ? [{ label: texts.money.points, value: `−${money(order.paidByBonuses * 100)}` }] : []),
     { label: texts.money.delivery, value: money(order.deliveryPrice) },
     { label: texts.money.total, value: money(order.totalPrice) },
+    ...(paid ? [{ label: texts.money.paid, value: money(paid) }] : []),
+    ...refundsOf(order).map(({ createdAt, reason, refundState, amount }) => ({
+      label: `${refundState === 'SUCCEEDED' ? texts.money.refunded : texts.money.refunding} ${formatDate(createdAt, locale)}${reason ? `: ${reason}` : ''}`,
+      value: `−${money(amount ?? 0)}`,
+    })),
+    ...(kept === paid ? [] : [{ label: texts.money.kept, value: money(kept) }]),
     ...(order.amountDue
       ? [{ label: isDueOnDelivery(order) ? texts.onDelivery.due : texts.money.due, value: money(order.amountDue) }]
       : []),
-    ...(givenBack > 0 ? [{ label: texts.money.refunded, value: money(givenBack) }] : []),
     ...(order.toGiveBack ? [{ label: texts.onDelivery.toGiveBack, value: money(order.toGiveBack) }] : []),
   ];
 
@@ -133,6 +137,17 @@ export const isRefundable = ({
   refunded,
   totalPrice,
 }: Pick<WholeOrderFragment, 'paid' | 'refunded' | 'totalPrice'>): boolean => paid && refunded < totalPrice;
+
+/** Returns what the buyer has paid, and what of that the shop keeps, in kopecks. */
+export function moneyOf({ payments }: Pick<WholeOrderFragment, 'payments'>): { paid: number; kept: number } {
+  const taken = payments.filter(({ state }) => state === 'SUCCEEDED' || state === 'WAITING_FOR_CAPTURE');
+  const paid = taken.reduce((sum, { amount }) => sum + amount, 0);
+  return { paid, kept: taken.reduce((sum, { refunded }) => sum - refunded, paid) };
+}
+
+/** Returns the refunds that were made or will be, the first one first. */
+const refundsOf = ({ history }: Pick<WholeOrderFragment, 'history'>) =>
+  history.filter(({ kind, refundState }) => kind === 'REFUND' && refundState !== 'CANCELED').reverse();
 
 /** Returns the discount of the sale: the remaining difference to the total, so that the lines add up. */
 export function saleOf(

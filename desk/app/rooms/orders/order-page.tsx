@@ -9,6 +9,7 @@ import { useApi } from '../../graphql/api';
 import { useSession } from '../../session/session-store';
 import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
+import { OrderHistory } from './history/order-history';
 import { OrderFacts } from './order-facts';
 import { useOrderList } from './order-list-store';
 import { OrderHead } from './order-head';
@@ -53,6 +54,7 @@ const OrderPage = observer(function OrderPage({ number }: { number: number }) {
               <Stack gap={8}>
                 <OrderUnits order={order} />
                 <OrderNotes order={order} />
+                <OrderHistory events={order.history} />
               </Stack>
             </Split>
           </>

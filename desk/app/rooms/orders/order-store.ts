@@ -11,6 +11,7 @@ import {
   OrderByNumberDocument,
   QuoteEditDocument,
   QuoteGiveBackDocument,
+  RecordPaymentDocument,
   RefundSumDocument,
   RemindOfPaymentDocument,
   SetTrackDocument,
@@ -49,7 +50,7 @@ export interface NumberConflict {
   current: string;
 }
 
-type Command = 'move' | 'track' | 'waybill' | 'note' | 'edit' | 'refund' | 'link' | 'remind';
+type Command = 'move' | 'track' | 'waybill' | 'note' | 'edit' | 'refund' | 'record' | 'link' | 'remind';
 
 /** One order as last loaded, and the operator's commands. */
 export class OrderStore {
@@ -235,6 +236,22 @@ export class OrderStore {
       only(
         await this.api.ask(RefundSumDocument, { dto: { orderUuid, amount, reason, idempotencyKey: key } }),
         (data) => data.refundOrder,
+      ),
+    );
+    return answer?.data !== undefined;
+  }
+
+  /**
+   * Records that the shop itself took the money (kopecks) that the order awaits. Returns whether that succeeded. The same
+   * `key` records it only once, however often it is sent.
+   */
+  async recordPayment(amount: number, reason: string, key: string): Promise<boolean> {
+    const orderUuid = this.order?.uuid;
+    if (!orderUuid) return false;
+    const answer = await this.run('record', async () =>
+      only(
+        await this.api.ask(RecordPaymentDocument, { dto: { orderUuid, amount, reason, idempotencyKey: key } }),
+        (data) => data.recordPayment,
       ),
     );
     return answer?.data !== undefined;

@@ -40,7 +40,21 @@ interface OrderTexts {
   /** What the shopper said when they cancelled. */
   cancelReason: string;
   cancelReasons: Record<OrderCancelReason, string>;
-  money: Record<'title' | 'goods' | 'sale' | 'discount' | 'points' | 'delivery' | 'total' | 'due' | 'refunded', string>;
+  money: Record<
+    | 'title'
+    | 'goods'
+    | 'sale'
+    | 'discount'
+    | 'points'
+    | 'delivery'
+    | 'total'
+    | 'paid'
+    | 'due'
+    | 'refunded'
+    | 'refunding'
+    | 'kept',
+    string
+  >;
   payments: string;
   paymentStates: Record<PaymentState, string>;
   paymentType: string;
@@ -188,7 +202,10 @@ export const orderTexts = catalogue<OrderTexts>(
       delivery: 'Доставка',
       total: 'Итого',
       due: 'Осталось оплатить',
+      paid: 'Оплачено',
       refunded: 'Возвращено',
+      refunding: 'К возврату',
+      kept: 'Остаётся у магазина',
     },
     payments: 'Оплаты',
     paymentStates: {
@@ -215,7 +232,7 @@ export const orderTexts = catalogue<OrderTexts>(
         'За них не возьмут денег. Что уже оплачено, верните сами и отметьте это в заказе. Покупатель получит письмо.',
       toGiveBack: 'Вернуть покупателю',
       givenBack: 'Деньги возвращены',
-      giveBackLead: 'Деньги взяли при получении, поэтому верните их сами. Покупатель узнает, что они возвращены.',
+      giveBackLead: 'Эти деньги взял сам магазин, поэтому верните их сами. Покупатель узнает, что они возвращены.',
       how: 'Как вернули',
       statuses: { AWAITING_CALL: 'Ждёт подтверждения', PAID_READY_TO_SEND: 'Подтверждён' },
       moves: { DELIVERED: 'Получено и оплачено', ISSUED_REFUND: 'Не забрали' },
@@ -361,7 +378,10 @@ export const orderTexts = catalogue<OrderTexts>(
       delivery: 'Delivery',
       total: 'Total',
       due: 'Still to pay',
+      paid: 'Paid',
       refunded: 'Given back',
+      refunding: 'To be given back',
+      kept: 'Kept by the shop',
     },
     payments: 'Payments',
     paymentStates: {
@@ -389,7 +409,7 @@ export const orderTexts = catalogue<OrderTexts>(
       toGiveBack: 'To give back',
       givenBack: 'Money given back',
       giveBackLead:
-        'The money was taken on delivery, so give it back yourself. The buyer is told that it was given back.',
+        'The shop itself took this money, so give it back yourself. The buyer is told that it was given back.',
       how: 'How it was given back',
       statuses: { AWAITING_CALL: 'Awaits confirmation', PAID_READY_TO_SEND: 'Confirmed' },
       moves: { DELIVERED: 'Delivered and paid', ISSUED_REFUND: 'Not collected' },

@@ -254,6 +254,25 @@ export interface OrdersStatements {
 			}[];
 		};
 	};
+	'operator-order-history': {
+		params: { uuid: string };
+		row: {
+			id: string;
+			kind: string;
+			createdAt: Date;
+			actorKind: ActorKind | null;
+			actor: string | null;
+			reason: string | null;
+			action: string | null;
+			status: OrderStatus | null;
+			units: string[];
+			amount: string | null;
+			paymentState: string | null;
+			refundState: string | null;
+			doneAt: Date | null;
+			news: string | null;
+		};
+	};
 	'operator-order-number': {
 		params: { number: number };
 		row: {

@@ -12,6 +12,7 @@ export interface PaymentStatements {
 	};
 	'payment-forget': { params: { orderUuid: string }; row: never };
 	'payment-give-back': { params: { paymentId: string }; row: never };
+	'payment-known': { params: { id: string }; row: { orderUuid: string; amount: string } };
 	'payment-link': {
 		params: {
 			paymentIds: readonly string[];
@@ -35,6 +36,7 @@ export interface PaymentStatements {
 	};
 	'payment-open': {
 		params: {
+			id: string | null;
 			orderUuid: string;
 			publicId: string;
 			returnUrl: string | null;
@@ -53,7 +55,7 @@ export interface PaymentStatements {
 		row: { orderUuid: string; amount: string; state: PaymentState; outcome: PaymentOutcome | null };
 	};
 	'payment-supersede': { params: { orderUuid: string }; row: never };
-	'payment-taken-on-delivery': { params: { provider: string; paymentId: string }; row: never };
+	'payment-taken-by-hand': { params: { provider: string; paymentId: string }; row: never };
 	'payment-to-link': {
 		params: { paymentId: string };
 		row: {

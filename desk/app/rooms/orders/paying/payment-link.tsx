@@ -6,10 +6,15 @@ import { momentOf } from '../../../browser/moment';
 import type { WholeOrderFragment } from '../../../graphql/generated/graphql';
 import { Refusal } from '../../../shell/refusal';
 import { useOrder } from '../order-store';
+import { awaitedMoney } from './awaited-money';
 import { linkState } from './link-state';
 import { linkTexts } from './link-words';
+import { RecordPaymentDialog } from './record-payment-dialog';
 
-/** The link by which the buyer pays: to copy, to send again, to make, or why there can be none. */
+/**
+ * How the buyer pays: by a link to copy, to send again, to make, or why there can be none; or by money that the shop
+ * itself took.
+ */
 export const PaymentLink = observer(function PaymentLink({ order }: { order: WholeOrderFragment }) {
   const texts = useTexts(linkTexts);
   const locale = useLocale();
@@ -17,8 +22,12 @@ export const PaymentLink = observer(function PaymentLink({ order }: { order: Who
   const [remindedOf, setRemindedOf] = useState<string>();
   const [copied, setCopied] = useState<{ link: string; isDone: boolean }>();
   const { paymentLink, expiresAt } = order;
+  const [isRecording, setRecording] = useState(false);
   const state = linkState(order);
-  if (!state) return null;
+  const awaited = awaitedMoney(order);
+  if (!state && !awaited) return null;
+  const fault = isOfLink(store.refusal?.of) ? store.refusal?.fault : undefined;
+  const isConnected = fault?.code !== 'PAYMENT_NOT_CONNECTED';
 
   const copy = async (link: string) => {
     const isDone = await navigator.clipboard.writeText(link).then(
@@ -40,7 +49,7 @@ export const PaymentLink = observer(function PaymentLink({ order }: { order: Who
       {state === 'READY' && paymentLink && (
         <>
           <Input
-            label={texts.title}
+            label={texts.link}
             labelHidden
             readOnly
             value={paymentLink}
@@ -68,7 +77,7 @@ export const PaymentLink = observer(function PaymentLink({ order }: { order: Who
           </Stack>
         </>
       )}
-      {state === 'ABSENT' && (
+      {state === 'ABSENT' && isConnected && (
         <>
           <Text size="small" tone="muted">
             {texts.absent}
@@ -85,8 +94,16 @@ export const PaymentLink = observer(function PaymentLink({ order }: { order: Who
           {texts.unconfirmed}
         </Text>
       )}
-      {state === 'EXPIRED' && <Text size="small">{texts.expired}</Text>}
-      <Refusal fault={isOfLink(store.refusal?.of) ? store.refusal?.fault : undefined} />
+      {(state === 'EXPIRED' || (!state && awaited > 0)) && <Text size="small">{texts.expired}</Text>}
+      {isConnected ? <Refusal fault={fault} /> : <Text role="status">{texts.notConnected}</Text>}
+      {awaited > 0 && (
+        <Stack align="start">
+          <Button variant="secondary" onClick={() => setRecording(true)}>
+            {texts.record.open}
+          </Button>
+        </Stack>
+      )}
+      {isRecording && <RecordPaymentDialog amount={awaited} onClose={() => setRecording(false)} />}
     </Stack>
   );
 });

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../browser/language';
 import type { OperatorChannel, OperatorEntity } from '../../../graphql/generated/graphql';
-import { actionTexts } from './action-words';
+import { actionTexts } from '../../../graphql/action-words';
 
 interface TrailTexts {
   title: string;

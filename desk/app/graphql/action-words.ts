@@ -1,4 +1,4 @@
-import { catalogue } from '../../../browser/language';
+import { catalogue } from '../browser/language';
 
 /** Texts for actions in the audit log. Other actions are described as created, changed or removed. */
 export const actionTexts = catalogue<Partial<Record<string, string>>>(
@@ -42,6 +42,7 @@ export const actionTexts = catalogue<Partial<Record<string, string>>>(
     noteRefundsMade: 'Деньги возвращены вручную',
     publishContent: 'Опубликовано',
     receiveReturn: 'Вещь пришла',
+    recordPayment: 'Отмечена оплата',
     refundOrder: 'Возвращена сумма',
     refundReturn: 'Возврат закрыт',
     registerShopper: 'Записан покупатель',
@@ -120,6 +121,7 @@ export const actionTexts = catalogue<Partial<Record<string, string>>>(
     noteRefundsMade: 'Money given back by hand',
     publishContent: 'Published',
     receiveReturn: 'Goods received',
+    recordPayment: 'Payment recorded',
     refundOrder: 'Sum refunded',
     refundReturn: 'Return settled',
     registerShopper: 'Shopper entered',

@@ -1,0 +1,43 @@
+import { Button, Heading, Stack, Text, useLocale } from '@meet/ui-kit';
+import { useState } from 'react';
+import { useTexts } from '../../../browser/language';
+import { momentOf } from '../../../browser/moment';
+import { actionTexts } from '../../../graphql/action-words';
+import { orderStatusTexts } from '../../../graphql/order-status-words';
+import { historyTexts } from './history-words';
+import { actorOf, toldEvent, type OrderEvent } from './told-event';
+
+/** Events that are shown at first. */
+const FIRST = 12;
+
+/** What happened to the order, newest first: when, who, and why. */
+export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
+  const texts = useTexts(historyTexts);
+  const statuses = useTexts(orderStatusTexts);
+  const actions = useTexts(actionTexts);
+  const locale = useLocale();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? events : events.slice(0, FIRST);
+
+  return (
+    <Stack gap={4} align="start">
+      <Heading level={2} size="small">
+        {texts.title}
+      </Heading>
+      {shown.map((entry) => (
+        <Stack key={entry.id} gap={1}>
+          <Text>{toldEvent(entry, { texts, statuses, actions }, locale)}</Text>
+          {entry.reason && <Text size="small">{entry.reason}</Text>}
+          <Text size="small" tone="muted">
+            {[momentOf(entry.createdAt, locale), actorOf(entry, texts)].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+      ))}
+      {shown.length < events.length && (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}
