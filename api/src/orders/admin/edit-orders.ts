@@ -19,7 +19,14 @@ export class EditOrders {
 
   /** Throws the errors of {@link edit}, and writes nothing. */
   async quote(dto: OrderEditInput): Promise<OrderEditQuote> {
-    return this.orders.quote(await this.orders.prepare(changesOf(dto)));
+    const { replacements, ...terms } = await this.orders.quote(await this.orders.prepare(changesOf(dto)));
+    return {
+      ...terms,
+      replacements: replacements.map(({ unit, supplierName, price, arrival }) => ({
+        ...{ id: unit.id, supplier: supplierName, price },
+        ...{ arrivesFrom: arrival?.earliest ?? null, arrivesBy: arrival?.latest ?? null },
+      })),
+    };
   }
 
   /**

@@ -15,6 +15,8 @@ const ORDER = `uuid status updatedAt totalPrice deliveryPrice refunded paid paya
 const READ = `query ($dto: OrderInput!) { order(dto: $dto) { ${ORDER} payments { state amount refunded } } }`;
 const EDIT = `mutation ($dto: EditOrderInput!) { editOrder(dto: $dto) { ${ORDER} } }`;
 const QUOTE = `query ($dto: OrderEditInput!) { quoteOrderEdit(dto: $dto) { deliveryPrice totalPrice amountToReturn bonusesToReturn } }`;
+const TERMS = `query ($dto: OrderEditInput!) { quoteOrderEdit(dto: $dto) {
+  deliveryPrice minutesToPay carrierPrice daysLater replacements { id supplier price arrivesFrom arrivesBy } } }`;
 const MOVE = `mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { moved code } }`;
 const OWN = `query ($dto: OrderByUuidInput!) { getOrderByUUID(dto: $dto) { ${ORDER} } }`;
 
@@ -338,6 +340,56 @@ describe('units that are taken out', () => {
 });
 
 describe('another size', () => {
+  it('a quote names the supplier, price and days of what would replace a unit, and the unit gets these days', async () => {
+    const { uuid } = await paid();
+    const { updatedAt, orderProductItems } = await read(uuid);
+    const [first] = orderProductItems;
+    const dto = { orderUuid: uuid, updatedAt, replaceItems: [{ id: first!.id, itemId: spare.id }] };
+    const quoted = async () =>
+      ((await manager.admin(TERMS, { dto })).data!.quoteOrderEdit as { replacements: Record<string, string>[] })
+        .replacements;
+    const same = {
+      id: first!.id,
+      supplier: expect.any(String),
+      price: spare.price,
+      arrivesFrom: null,
+      arrivesBy: null,
+    };
+    expect(await quoted()).toEqual([same]);
+    await sql(
+      `UPDATE "product_item" SET "deliveryIsoCode" = CASE "deliveryIsoCode" WHEN 'RU' THEN 'TR' ELSE 'RU' END WHERE "id" = $1`,
+      [spare.id],
+    );
+    const [other] = await quoted();
+    expect(other).toEqual({ ...same, arrivesFrom: expect.any(String), arrivesBy: expect.any(String) });
+    const { replaceItems } = dto;
+    const after = edited(await edit(uuid, { replaceItems }));
+    expect(after.orderProductItems[0]).toMatchObject({
+      ...{ estimatedDeliveryFrom: other!['arrivesFrom'], estimatedDeliveryDate: other!['arrivesBy'] },
+    });
+    await sql(
+      `UPDATE "product_item" SET "deliveryIsoCode" = CASE "deliveryIsoCode" WHEN 'RU' THEN 'TR' ELSE 'RU' END WHERE "id" = $1`,
+      [spare.id],
+    );
+  });
+
+  it('a quote for a paid order says what the carrier asks for a new place, and how long added units wait', async () => {
+    const { uuid } = await paid();
+    const { updatedAt, deliveryPrice } = await read(uuid);
+    const terms = async (changes: object) =>
+      (await manager.admin(TERMS, { dto: { orderUuid: uuid, updatedAt, ...changes } })).data!.quoteOrderEdit as Record<
+        string,
+        number
+      >;
+    const moved = await terms({ delivery: address(far) });
+    expect(moved).toMatchObject({ deliveryPrice, minutesToPay: null, replacements: [] });
+    expect(moved['carrierPrice']).toBeGreaterThan(deliveryPrice);
+    expect(moved['daysLater']).toBeGreaterThan(0);
+    expect(await terms({ addItems: [{ itemId: spare.id }] })).toMatchObject({
+      ...{ minutesToPay: 30, carrierPrice: null, daysLater: null },
+    });
+  });
+
   it('changing the size of a paid unit moves no money or points', async () => {
     const { uuid } = await paid({ bonuses: 50 });
     const before = await read(uuid);

@@ -52,6 +52,13 @@ export interface EditTerms {
   bonusesToReturn: number;
   /** Money that the shopper of a paid order still has to pay for added units, added now or earlier. */
   amountToPay: number;
+  /** Minutes in which units that are added to a paid order must be paid for; null if none are added. */
+  minutesToPay: number | null;
+  /** What the carrier asks for the new place now; null if the place stays. */
+  carrierPrice: number | null;
+  /** Days by which the latest day of delivery moves with the new place; null if the place stays. */
+  daysLater: number | null;
+  replacements: Replacement[];
 }
 
 interface EditPlan {
@@ -195,6 +202,10 @@ export class EditOrder {
       amountToReturn: order.paidAt ? sumOf(removed, paidFor) : 0,
       bonusesToReturn: sumOf(removed, ({ bonuses }) => bonuses),
       amountToPay: order.paidAt ? priceOf(order.waiting) - priceOf(unpaid) + more : 0,
+      minutesToPay: order.paidAt && added ? this.config.PAYMENT_MINUTES : null,
+      carrierPrice: edit.place?.delivery.price ?? null,
+      daysLater: edit.place && edit.place.delivery.maxDays - order.deliveryMaxDays,
+      replacements: replaced,
     };
     return { order, removed, unpaid, replaced, added, terms };
   }

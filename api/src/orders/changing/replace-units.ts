@@ -1,4 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { deliverySpeedFrom } from '../../catalog/index.js';
+import { arrivesBetween, type Arrival, type ArrivalConfig } from '../../delivery/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Queries } from '../../platform/database/statements.js';
 import { PricedItems } from '../../pricing/index.js';
@@ -18,12 +21,20 @@ export interface Replacement {
   itemId: string;
   /** Size of the replacing offer. */
   sizeName: string;
+  supplierName: string;
+  /** What the replacing offer costs everybody now, in kopecks. */
+  price: number;
+  /** When the replacing offer arrives; null if the expected days stay, because both offers ship from one country. */
+  arrival: Arrival | null;
 }
 
 /** Replaces units of an order by other offers of the same product, such as another size (ADR 34). */
 @Injectable()
 export class ReplaceUnits {
-  constructor(private readonly priced: PricedItems) {}
+  constructor(
+    private readonly priced: PricedItems,
+    @Inject(CONFIG) private readonly config: ArrivalConfig,
+  ) {}
 
   /**
    * Returns the planned replacements of the units; the caller has locked the offers. Throws ORDER_CHANGED for a missing
@@ -49,9 +60,14 @@ export class ReplaceUnits {
     });
     if (changes.length) throw new ApiError('ORDER_CHANGED.OFFER', { changes });
     return units.map((unit, n) => {
-      const { id: itemId, productId, size } = offers.get(offerIds[n]!)!;
+      const { id: itemId, productId, size, supplierName, price, deliveryIsoCode } = offers.get(offerIds[n]!)!;
       if (productId !== unit.productId) throw badUserInput([fieldFault('dto.replaceItems', 'sameProduct')]);
-      return { unit, itemId, sizeName: size.name };
+      const carrier = { minDays: order.deliveryMinDays, maxDays: order.deliveryMaxDays };
+      const arrival =
+        deliveryIsoCode === unit.deliveryIsoCode
+          ? null
+          : arrivesBetween({ deliverySpeed: deliverySpeedFrom(deliveryIsoCode) }, carrier, this.config);
+      return { unit, itemId, sizeName: size.name, supplierName, price, arrival };
     });
   }
 
@@ -62,7 +78,11 @@ export class ReplaceUnits {
   async make(queries: Queries, order: LockedOrder, replaced: Replacement[], actor: Actor): Promise<LockedOrder> {
     if (!replaced.length) return order;
     const made = await queries.rows(REPLACE, {
-      replacements: JSON.stringify(replaced.map(({ unit, itemId }) => ({ id: unit.id, itemId }))),
+      replacements: JSON.stringify(
+        replaced.map(({ unit, itemId, arrival }) => ({
+          ...{ id: unit.id, itemId, arrivesFrom: arrival?.earliest, arrivesBy: arrival?.latest },
+        })),
+      ),
       status: isSold(order) ? 'PAID_READY_TO_SEND' : null,
       ...{ actorKind: actor.kind, actorId: actor.id },
     });
@@ -75,7 +95,7 @@ export class ReplaceUnits {
   }
 }
 
-/** The former units are marked, so that sales count one of the two. The days are those of the former unit where both come from the same country, and open otherwise. */
+/** The former units are marked, so that sales count one of the two. The days are those of the former unit where both come from the same country. */
 const REPLACE = statement('order-edit-replace')`
 WITH made AS (
   INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
@@ -85,9 +105,9 @@ WITH made AS (
   SELECT u."orderUuid", coalesce(:status?::"OrderStatus", u."status"), i."id", u."position", u."productId", u."name", u."slug",
     u."image", s."name", i."deliveryIsoCode", z."slug", z."name", u."oldPrice", u."price", u."discountValue", u."bonuses",
     u."soldPrice", u."compensated", u."cashback", u."paymentId", u."dueOnDelivery",
-    CASE WHEN i."deliveryIsoCode" = u."deliveryIsoCode" THEN u."estimatedDeliveryFrom" END,
-    CASE WHEN i."deliveryIsoCode" = u."deliveryIsoCode" THEN u."estimatedDeliveryDate" END
-  FROM jsonb_to_recordset(:replacements::jsonb) AS r("id" uuid, "itemId" uuid)
+    CASE WHEN i."deliveryIsoCode" = u."deliveryIsoCode" THEN u."estimatedDeliveryFrom" ELSE r."arrivesFrom" END,
+    CASE WHEN i."deliveryIsoCode" = u."deliveryIsoCode" THEN u."estimatedDeliveryDate" ELSE r."arrivesBy" END
+  FROM jsonb_to_recordset(:replacements::jsonb) AS r("id" uuid, "itemId" uuid, "arrivesFrom" date, "arrivesBy" date)
   JOIN "order_product_item" u ON u."id" = r."id" JOIN "product_item" i ON i."id" = r."itemId"
   JOIN "size" z ON z."id" = i."sizeId" JOIN "supplier" s ON s."id" = i."supplierId"
   RETURNING "id", "status"

@@ -1,4 +1,4 @@
-import { Alert, Button, formatPrice, Modal, Stack, Text, TextArea, useLocale } from '@meet/ui-kit';
+import { Alert, Button, countOf, formatPrice, Modal, Stack, Text, TextArea, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
@@ -46,11 +46,9 @@ export const AddDialog = observer(function AddDialog({ order, onClose }: AddDial
           {offer && quote && (
             <>
               <Text>{`${nameOf(offer)} · ${formatPrice(price, locale)}`}</Text>
-              <EditFacts quote={quote} isPaid={order.paid} />
-              {order.paid && (
-                <Text size="small" tone="muted">
-                  {texts.add.paidLead}
-                </Text>
+              <EditFacts quote={quote} order={order} />
+              {quote.minutesToPay !== null && (
+                <Text>{texts.add.paidLead(countOf(quote.minutesToPay, texts.add.minutes, locale))}</Text>
               )}
             </>
           )}

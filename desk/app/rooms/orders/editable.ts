@@ -21,3 +21,14 @@ export const isEditable = ({
 /** Returns whether the buyer has the unit: then it is returned, and not cancelled. */
 export const isReceived = ({ status }: { status: OrderStatus }): boolean =>
   status === 'DELIVERED' || status === 'ARRANGED_EXCHANGE';
+
+/** Returns whether the unit was bought or packed already, and the buyer does not have it yet. */
+export const isUnderWay = ({ status }: { status: OrderStatus }): boolean =>
+  ![
+    'AWAITING_CALL',
+    'AWAITING_PAY',
+    'ACCEPT_MEET_WAIT_PAID',
+    'PAID_READY_TO_SEND',
+    'CANCEL_PURCHASE',
+    'ISSUED_REFUND',
+  ].includes(status) && !isReceived({ status });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
+import { ReplacementFacts } from './replacement-facts';
 import { useOrder, type OrderUnit, type OtherSize, type Quote } from './order-store';
 import { orderTexts } from './order-words';
 
@@ -48,7 +49,12 @@ export const ExchangeDialog = observer(function ExchangeDialog({ unit, onClose }
             }))}
             onChange={({ target }) => void choose(target.value)}
           />
-          {quote && <Text>{texts.samePrices}</Text>}
+          {quote && (
+            <>
+              <Text>{texts.samePrices}</Text>
+              <ReplacementFacts unit={unit} quote={quote} />
+            </>
+          )}
           {store.refusal?.of === 'edit' && (
             <Alert tone="error" live>
               {store.refusal.fault.code === 'ORDER_MOVED_ON' ? texts.reread : faultWords(store.refusal.fault, faults)}

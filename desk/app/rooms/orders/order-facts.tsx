@@ -29,6 +29,12 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   const [isMoving, setMoving] = useState(false);
   const sale = saleOf(order);
   const { paid, kept } = moneyOf(order);
+  const refunds = order.history.filter(({ kind, refundState }) => kind === 'REFUND' && refundState !== 'CANCELED');
+  const givenBack = refunds.reduce(
+    (sum, { refundState, amount }) => sum + (refundState === 'SUCCEEDED' ? amount! : 0),
+    0,
+  );
+  const outstanding = paid - kept - givenBack;
   const sums: Fact[] = [
     { label: texts.money.goods, value: money(order.goodsPrice) },
     ...(sale > 0 ? [{ label: texts.money.sale, value: `−${money(sale)}` }] : []),
@@ -39,15 +45,13 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
     { label: texts.money.delivery, value: money(order.deliveryPrice) },
     { label: texts.money.total, value: money(order.totalPrice) },
     ...(paid ? [{ label: texts.money.paid, value: money(paid) }] : []),
-    ...refundsOf(order).map(({ createdAt, reason, refundState, amount }) => ({
-      label: `${refundState === 'SUCCEEDED' ? texts.money.refunded : texts.money.refunding} ${formatDate(createdAt, locale)}${reason ? `: ${reason}` : ''}`,
-      value: `−${money(amount ?? 0)}`,
-    })),
+    ...(givenBack ? [{ label: texts.money.refunded, value: `−${money(givenBack)}` }] : []),
+    ...(outstanding && !order.toGiveBack ? [{ label: texts.money.refunding, value: `−${money(outstanding)}` }] : []),
+    ...(order.toGiveBack ? [{ label: texts.onDelivery.toGiveBack, value: `−${money(order.toGiveBack)}` }] : []),
     ...(kept === paid ? [] : [{ label: texts.money.kept, value: money(kept) }]),
     ...(order.amountDue
       ? [{ label: isDueOnDelivery(order) ? texts.onDelivery.due : texts.money.due, value: money(order.amountDue) }]
       : []),
-    ...(order.toGiveBack ? [{ label: texts.onDelivery.toGiveBack, value: money(order.toGiveBack) }] : []),
   ];
 
   return (
@@ -125,6 +129,16 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
               .join(', ')}
           </Text>
         ))}
+        {[...refunds].reverse().map((refund) => (
+          <Text key={refund.id} size="small" tone="muted">
+            {[
+              `${formatDate(refund.createdAt, locale)}: −${money(refund.amount!)}, ${texts.refundStates[refund.refundState!]}`,
+              refund.reason,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </Text>
+        ))}
       </Stack>
       <PaymentLink order={order} />
     </Stack>
@@ -144,10 +158,6 @@ export function moneyOf({ payments }: Pick<WholeOrderFragment, 'payments'>): { p
   const paid = taken.reduce((sum, { amount }) => sum + amount, 0);
   return { paid, kept: taken.reduce((sum, { refunded }) => sum - refunded, paid) };
 }
-
-/** Returns the refunds that were made or will be, the first one first. */
-const refundsOf = ({ history }: Pick<WholeOrderFragment, 'history'>) =>
-  history.filter(({ kind, refundState }) => kind === 'REFUND' && refundState !== 'CANCELED').reverse();
 
 /** Returns the discount of the sale: the remaining difference to the total, so that the lines add up. */
 export function saleOf(

@@ -15,11 +15,12 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../browser/language';
+import { momentOf } from '../../browser/moment';
 import type { WholeOrderFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
 import { AddDialog } from './add-dialog';
 import { CancelDialog } from './cancel-dialog';
-import { isEditable } from './editable';
+import { isEditable, isUnderWay } from './editable';
 import { ExchangeDialog } from './exchange-dialog';
 import { statusName } from './on-delivery-names';
 import { useOrder, type OrderUnit } from './order-store';
@@ -48,6 +49,9 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
   const { cancelled, returned, exchanged: exchangeable } = store;
   const delivered = permissions.includes('RETURNS') ? store.delivered : [];
   const { paymentType, paid, waybillItemIds } = order;
+  const [only, another] = store.chosen;
+  const isTooLate =
+    permissions.includes('WRITE_ORDERS') && only !== undefined && !another && !exchangeable && isUnderWay(only);
 
   const columns = useMemo<DataTableColumn<OrderUnit>[]>(() => {
     const { unitColumns } = texts;
@@ -120,6 +124,11 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
           </Button>
         )}
       </div>
+      {isTooLate && (
+        <Text size="small" tone="muted">
+          {texts.tooLate}
+        </Text>
+      )}
       {requested && (
         <Alert tone="success" live title={returning.done(requested.number)}>
           <Link href={`/queue/${requested.id}`}>{returning.show}</Link>
@@ -138,7 +147,11 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
       />
       {order.awaitingItems.map(({ id, productItem, soldPrice }) => (
         <Text key={id} size="small" tone="muted">
-          {texts.add.awaits(`${productItem.name}, ${productItem.size.name}`, formatPrice(soldPrice, locale))}
+          {texts.add.awaits(
+            `${productItem.name}, ${productItem.size.name}`,
+            formatPrice(soldPrice, locale),
+            order.expiresAt ? momentOf(order.expiresAt, locale) : '…',
+          )}
         </Text>
       ))}
       {store.returns.length > 0 && (

@@ -1,6 +1,12 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
-import type { OrderCancelReason, OrderStatus, PaymentState, PaymentType } from '../../graphql/generated/graphql';
+import type {
+  OrderCancelReason,
+  OrderStatus,
+  PaymentState,
+  PaymentType,
+  RefundState,
+} from '../../graphql/generated/graphql';
 import { orderStatusTexts } from '../../graphql/order-status-words';
 
 interface OrderTexts {
@@ -57,6 +63,7 @@ interface OrderTexts {
   >;
   payments: string;
   paymentStates: Record<PaymentState, string>;
+  refundStates: Record<RefundState, string>;
   paymentType: string;
   paymentTypes: Record<PaymentType, string>;
   /** A part of the money for things that the buyer keeps. */
@@ -96,15 +103,38 @@ interface OrderTexts {
   exchangeTitle: string;
   newSize: string;
   count: string;
-  quote: Record<'total' | 'toPay' | 'toReturn' | 'points', string>;
+  quote: Record<
+    | 'total'
+    | 'afterwards'
+    | 'toPay'
+    | 'awaited'
+    | 'toReturn'
+    | 'points'
+    | 'carrier'
+    | 'later'
+    | 'earlier'
+    | 'supplier'
+    | 'inOrder'
+    | 'inShop'
+    | 'shopPays'
+    | 'shopKeeps'
+    | 'arrives',
+    string
+  > & { days: PluralForms };
   doExchange: string;
-  add: Record<'title' | 'do' | 'paidLead', string> & {
+  /** Why a unit cannot be exchanged or cancelled any more. */
+  tooLate: string;
+  add: Record<'title' | 'do', string> & {
+    minutes: PluralForms;
+    /** How long the buyer has to pay for it. */
+    paidLead: (time: string) => string;
     /** Of a unit that waits for its payment. */
-    awaits: (what: string, price: string) => string;
+    awaits: (what: string, price: string, until: string) => string;
   };
   fromRussia: string;
   fromAbroad: string;
   samePrices: string;
+  sameDays: string;
   sameDelivery: string;
   conflict: string;
   conflictLead: string;
@@ -215,6 +245,12 @@ export const orderTexts = catalogue<OrderTexts>(
       SUCCEEDED: 'оплачено',
       CANCELED: 'платёж не прошёл',
     },
+    refundStates: {
+      REQUESTED: 'ещё не отправлено',
+      PENDING: 'банк переводит',
+      SUCCEEDED: 'возвращено',
+      CANCELED: 'возврат не прошёл',
+    },
     paymentType: 'Способ оплаты',
     paymentTypes: { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк', ON_DELIVERY: 'При получении' },
     refund: {
@@ -272,17 +308,39 @@ export const orderTexts = catalogue<OrderTexts>(
     exchangeTitle: 'Другой размер',
     newSize: 'Размер',
     count: 'Посчитать',
-    quote: { total: 'Новый итог', toPay: 'Доплатить', toReturn: 'Вернуть', points: 'Вернуть баллов' },
+    quote: {
+      total: 'Новый итог',
+      afterwards: 'Останется у магазина',
+      toPay: 'Доплатит покупатель',
+      awaited: 'Уже ждёт доплаты',
+      toReturn: 'Вернуть',
+      points: 'Вернуть баллов',
+      carrier: 'Перевозка теперь стоит магазину',
+      later: 'Доставят позже на',
+      earlier: 'Доставят раньше на',
+      supplier: 'Поставщик',
+      inOrder: 'Цена в заказе',
+      inShop: 'Новый размер сейчас в магазине',
+      shopPays: 'Разница за счёт магазина',
+      shopKeeps: 'Разница в пользу магазина',
+      arrives: 'Доставят',
+      days: { one: 'день', few: 'дня', many: 'дней' },
+    },
     doExchange: 'Заменить',
+    tooLate:
+      'Другой размер и отмена возможны, пока вещь не выкуплена и не собрана. Статус назад не возвращается: теперь можно вернуть деньги или оформить возврат, когда покупатель получит вещь.',
     add: {
       title: 'Добавить вещь',
       do: 'Добавить в заказ',
-      paidLead: 'Покупатель получит ссылку на доплату. Если он не оплатит вовремя, вещь уйдёт из заказа.',
-      awaits: (what, price) => `Ждёт доплаты: ${what} · ${price}`,
+      minutes: { one: 'минута', few: 'минуты', many: 'минут' },
+      paidLead: (time) =>
+        `Покупатель получит ссылку на доплату. На оплату у него ${time}, потом вещь уйдёт из заказа: предупредите его заранее.`,
+      awaits: (what, price, until) => `Ждёт доплаты до ${until}: ${what} · ${price}`,
     },
     fromRussia: 'из России',
     fromAbroad: 'из-за границы',
-    samePrices: 'Цена вещи и доставки остаётся прежней.',
+    samePrices: 'Покупатель ничего не доплачивает и не получает назад.',
+    sameDays: 'срок прежний',
     sameDelivery: 'цена прежняя',
     conflict: 'Пока вы писали, заказ изменил кто-то другой',
     conflictLead: 'Ничего не записано. Вот что набрали вы и что там сейчас.',
@@ -391,6 +449,12 @@ export const orderTexts = catalogue<OrderTexts>(
       SUCCEEDED: 'paid',
       CANCELED: 'payment failed',
     },
+    refundStates: {
+      REQUESTED: 'not sent yet',
+      PENDING: 'with the bank',
+      SUCCEEDED: 'given back',
+      CANCELED: 'refund failed',
+    },
     paymentType: 'Way of payment',
     paymentTypes: { BANK_CARD: 'Card', SBP: 'SBP', WALLET: 'Wallet', ON_DELIVERY: 'On delivery' },
     refund: {
@@ -449,17 +513,39 @@ export const orderTexts = catalogue<OrderTexts>(
     exchangeTitle: 'Another size',
     newSize: 'Size',
     count: 'Count',
-    quote: { total: 'New total', toPay: 'To pay', toReturn: 'To give back', points: 'Points to give back' },
+    quote: {
+      total: 'New total',
+      afterwards: 'Kept by the shop then',
+      toPay: 'The buyer pays',
+      awaited: 'Waits for its payment already',
+      toReturn: 'To give back',
+      points: 'Points to give back',
+      carrier: 'The carrier now costs the shop',
+      later: 'Delivered later by',
+      earlier: 'Delivered earlier by',
+      supplier: 'Supplier',
+      inOrder: 'Price in the order',
+      inShop: 'The new size costs in the shop now',
+      shopPays: 'The shop pays the difference',
+      shopKeeps: 'The shop keeps the difference',
+      arrives: 'Delivered',
+      days: { one: 'day', other: 'days' },
+    },
     doExchange: 'Replace',
+    tooLate:
+      'Another size, or cancelling, is possible until the thing is bought or packed. A status does not go back: now the money can be refunded, or the thing returned once the buyer has it.',
     add: {
       title: 'Add a thing',
       do: 'Add to the order',
-      paidLead: 'The buyer gets a link to pay for it. If it is not paid in time, it leaves the order.',
-      awaits: (what, price) => `Waits for its payment: ${what} · ${price}`,
+      minutes: { one: 'minute', other: 'minutes' },
+      paidLead: (time) =>
+        `The buyer gets a link to pay for it and has ${time} for that. Then it leaves the order: tell the buyer beforehand.`,
+      awaits: (what, price, until) => `Waits for its payment until ${until}: ${what} · ${price}`,
     },
     fromRussia: 'from Russia',
     fromAbroad: 'from abroad',
-    samePrices: 'The price of the thing and of the delivery stays the same.',
+    samePrices: 'The buyer neither pays anything more nor gets anything back.',
+    sameDays: 'as before',
     sameDelivery: 'the same price',
     conflict: 'Somebody else changed the order while you were writing',
     conflictLead: 'Nothing was written. This is what you typed, and what is there now.',

@@ -51,7 +51,7 @@ export const AddressDialog = observer(function AddressDialog({ order, onClose }:
             missing={isChecked ? missingIn(draft) : []}
             townText={order.addressDelivery?.city ?? order.cdekDelivery?.city}
           />
-          {quote && <EditFacts quote={quote} isPaid={order.paid} />}
+          {quote && <EditFacts quote={quote} order={order} />}
           {store.refusal?.of === 'edit' && (
             <Alert tone="error" live>
               {store.refusal.fault.code === 'ORDER_MOVED_ON'

@@ -24,10 +24,11 @@ export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
       <Heading level={2} size="small">
         {texts.title}
       </Heading>
-      {shown.map((entry) => (
+      {shown.map((entry, at) => (
         <Stack key={entry.id} gap={1}>
           <Text>{toldEvent(entry, { texts, statuses, actions }, locale)}</Text>
-          {entry.reason && <Text size="small">{entry.reason}</Text>}
+          {/* What one deed has changed has one reason. */}
+          {entry.reason && entry.reason !== shown[at - 1]?.reason && <Text size="small">{entry.reason}</Text>}
           <Text size="small" tone="muted">
             {[momentOf(entry.createdAt, locale), actorOf(entry, texts)].filter(Boolean).join(' · ')}
           </Text>
