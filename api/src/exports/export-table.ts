@@ -6,6 +6,8 @@ type Values = { TEXT: string; NUMBER: number; MONEY: number; TIME: Date };
 interface ColumnOf<Row, Type extends keyof Values> {
   title: string;
   type: Type;
+  /** Whether a workbook ends with the sum of the column; for numbers and money. */
+  total?: Type extends 'NUMBER' | 'MONEY' ? boolean : never;
   /** A method, not a property, so that columns of certain rows are also columns of any rows. */
   of(row: Row): Values[Type] | null;
 }

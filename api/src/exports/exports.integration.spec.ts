@@ -101,8 +101,10 @@ describe('an export', () => {
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       ...{ Номер: String(order.number), Статус: 'Ждёт оплаты', Покупатель: 'Иванова Мария', Город: 'Москва' },
-      ...{ Товары: `'=1+1, 40`, Штук: '1', 'Цена товаров': '1234,50', Итого: '1624,50', Оплачен: '' },
-      ...{ Комментарий: `'=HYPERLINK("http://x.example";"счёт")`, Оплата: 'СБП' },
+      ...{ Состав: `'=1+1, 40`, Штук: '1', Товары: '1234,50', Итого: '1624,50', 'Когда оплачен': '' },
+      ...{ 'Скидка на товары': '0,00', Оплачено: '0,00', Возвращено: '0,00', 'Осталось у магазина': '0,00' },
+      ...{ Адрес: 'Россия, Москва, Лесная, 7' },
+      ...{ Комментарий: `'=HYPERLINK("http://x.example";"счёт")`, 'Способ оплаты': 'СБП' },
     });
     expect(row!['Телефон']).toMatch(/^'\+7\d{10}$/);
     expect(row!['Создан']).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
@@ -116,8 +118,11 @@ describe('an export', () => {
     const at = (title: string) => row![titles.indexOf(title)];
     expect(at('Итого')).toBe(1624.5);
     expect(at('Создан')).toBeInstanceOf(Date);
-    expect(at('Товары')).toBe('=1+1, 40');
+    expect(at('Состав')).toBe('=1+1, 40');
     expect(at('Комментарий')).toBe('=HYPERLINK("http://x.example";"счёт")');
+    const sums = rows.at(-1)!;
+    const total = rows.slice(1, -1).reduce((sum, cells) => sum + (cells[titles.indexOf('Итого')] as number), 0);
+    expect([sums[0], sums[titles.indexOf('Итого')], sums[titles.indexOf('Телефон')]]).toEqual(['Итого', total, null]);
   });
 
   it('exports of products and of accounts contain their rows', async () => {
@@ -146,7 +151,12 @@ describe('an export', () => {
     const answer = await download(job);
     expect(answer.headers.get('content-disposition')).toMatch(/filename="order-units-\d{4}-\d\d-\d\d\.csv"$/);
     const rows = rowsOf(await answer.text());
-    const ofBoth = { 'Номер заказа': String(number), 'Статус вещи': 'Ждёт оплаты', Город: 'Москва', Оплачен: '' };
+    const ofBoth = {
+      'Номер заказа': String(number),
+      'Статус вещи': 'Ждёт оплаты',
+      Город: 'Москва',
+      'Когда оплачен': '',
+    };
     expect(rows).toEqual([
       expect.objectContaining({
         ...{ ...ofBoth, Артикул: `'-SUM(1)`, Товар: `'=1+1`, Размер: '40', Цена: '1234,50', 'К оплате': '1234,50' },
@@ -160,6 +170,15 @@ describe('an export', () => {
     await sql(`UPDATE "shop_order" SET "paidAt" = now() WHERE "uuid" = $1`, [uuid]);
     const paid = await exported(manager, 'exportOrderUnits', { filter: { number } });
     expect(paid.map((row) => row['Оплачено'])).toEqual(['1234,50', '500,00']);
+    await sql(`UPDATE "order_product_item" SET "compensated" = 10000 WHERE "orderUuid" = $1 AND "itemId" = $2`, [
+      uuid,
+      tee.id,
+    ]);
+    const [, compensated] = await exported(manager, 'exportOrderUnits', { filter: { number } });
+    expect(compensated).toMatchObject({ Возвращено: '100,00', 'Осталось у магазина': '400,00' });
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    expect(await exported(manager, 'exportOrderUnits', { filter: { number, paidTo: yesterday } })).toEqual([]);
+    expect(await exported(manager, 'exportOrderUnits', { filter: { number, paidFrom: yesterday } })).toHaveLength(2);
     const workbook = await download(await done(manager, 'exportOrderUnits', { format: 'XLSX', filter: { number } }));
     const [titles, unit] = await readSheet(Buffer.from(await workbook.arrayBuffer()));
     expect(unit![(titles as string[]).indexOf('К оплате')]).toBe(1234.5);

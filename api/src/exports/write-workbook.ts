@@ -6,8 +6,8 @@ import { escapeXml } from '../platform/files/xml-text.js';
 import { shopTime } from '../shared/shop-time.js';
 import type { Column, ExportTable } from './export-table.js';
 
-/** Maximum number of rows of a sheet below its heading. */
-export const MOST_XLSX_ROWS = 1_048_575;
+/** Maximum number of rows of a sheet between its heading and its sums. */
+export const MOST_XLSX_ROWS = 1_048_574;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -16,7 +16,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Numbers of the cell styles below. */
-const STYLES = { heading: 1, MONEY: 2, TIME: 3 };
+const STYLES = { heading: 1, MONEY: 2, TIME: 3, moneySum: 4 };
 const WIDTHS = { TEXT: 24, NUMBER: 10, MONEY: 14, TIME: 17 };
 const DAY_MS = 86_400_000;
 /** A workbook counts days from this date. */
@@ -52,14 +52,37 @@ async function* sheetOf<Row>(
   const heading = columns.map(({ title }, n) => textCell(`${letters(n)}1`, title, ` s="${STYLES.heading}"`));
   yield `<row r="1">${heading.join('')}</row>`;
   let at = 1;
-  for await (const page of pages)
+  const sums = columns.map(() => 0);
+  for await (const page of pages) {
+    for (const row of page) addUp(sums, columns, row);
     yield page
       .map(
         (row) =>
           `<row r="${(at += 1)}">${columns.map((column, n) => cell(column, row, letters(n) + at)).join('')}</row>`,
       )
       .join('');
+  }
+  if (at > 1 && columns.some(({ total }) => total)) yield sumsBelow(columns, sums, at);
   yield '</sheetData></worksheet>';
+}
+
+/** Adds the numbers and the money of a row to the sums of their columns. */
+function addUp<Row>(sums: number[], columns: readonly Column<Row>[], row: Row): void {
+  for (const [n, column] of columns.entries())
+    if (column.total && (column.type === 'NUMBER' || column.type === 'MONEY')) sums[n]! += column.of(row) ?? 0;
+}
+
+/** Returns a row of formulas with their values, for programs that do not calculate. */
+function sumsBelow<Row>(columns: readonly Column<Row>[], sums: readonly number[], last: number): string {
+  const at = last + 1;
+  const cells = columns.map(({ type, total }, n) => {
+    const column = letters(n);
+    if (n === 0) return textCell(`${column}${at}`, 'Итого', ` s="${STYLES.heading}"`);
+    if (!total) return '';
+    const [style, value] = type === 'MONEY' ? [STYLES.moneySum, sums[n]! / 100] : [STYLES.heading, sums[n]!];
+    return `<c r="${column}${at}" s="${style}"><f>SUM(${column}2:${column}${last})</f><v>${value}</v></c>`;
+  });
+  return `<row r="${at}">${cells.join('')}</row>`;
 }
 
 function cell<Row>(column: Column<Row>, row: Row, place: string): string {
@@ -104,6 +127,7 @@ const bookOf = (title: string): Record<string, string> => ({
     <fonts count="2"><font><sz val="11"/><name val="Arial"/></font><font><b/><sz val="11"/><name val="Arial"/></font></fonts>
     <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
     <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
-    <cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="4" applyNumberFormat="1"/>
-      <xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    <cellXfs count="5"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="4" applyNumberFormat="1"/>
+      <xf xfId="0" numFmtId="164" applyNumberFormat="1"/>
+      <xf xfId="0" fontId="1" numFmtId="4" applyFont="1" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 });

@@ -45,7 +45,9 @@ SELECT page."number" || ' ' || page."position" || ' ' || page."id" AS "key", o."
   w."sku", w."barcode", i."name", i."sizeName",
   (SELECT coalesce(string_agg(b."name", ', ' ORDER BY pb."position"), '') FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"
     WHERE pb."productId" = i."productId") AS "brands", i."supplierName",
-  i."price"::float8, i."discountValue"::float8, i."soldPrice"::float8, i."bonuses", ${PAID} AS "isPaid",
+  i."price"::float8, i."discountValue"::float8, i."soldPrice"::float8, i."bonuses",
+  CASE WHEN ${PAID} THEN i."soldPrice" ELSE 0 END::float8 AS "received", CASE WHEN NOT ${PAID} THEN 0
+    WHEN i."status" IN ('CANCEL_PURCHASE', 'ISSUED_REFUND') THEN i."soldPrice" ELSE i."compensated" END::float8 AS "givenBack",
   (SELECT p."code" FROM "promocode" p WHERE p."id" = o."promocodeId") AS "promocode", i."markingCode",
   coalesce(o."address" ->> 'city', o."pickupPoint" ->> 'city', '') AS "city", o."pickupPoint" ->> 'code' AS "pickupPoint",
   i."trackCode", i."cdekWaybillId", i."deliveredAt"
@@ -58,7 +60,7 @@ type Row = (typeof PAGE)['types']['row'];
 const COLUMNS: readonly Column<Row>[] = [
   { title: 'Номер заказа', type: 'NUMBER', of: (row) => row.number },
   { title: 'Создан', type: 'TIME', of: (row) => row.createdAt },
-  { title: 'Оплачен', type: 'TIME', of: (row) => row.paidAt },
+  { title: 'Когда оплачен', type: 'TIME', of: (row) => row.paidAt },
   { title: 'Статус вещи', type: 'TEXT', of: (row) => STATUS_NAMES[row.status] },
   { title: 'Получена', type: 'TIME', of: (row) => row.deliveredAt },
   { title: 'Артикул', type: 'TEXT', of: (row) => row.sku },
@@ -68,10 +70,12 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: 'Бренд', type: 'TEXT', of: (row) => row.brands },
   { title: 'Поставщик', type: 'TEXT', of: (row) => row.supplierName },
   { title: 'Цена', type: 'MONEY', of: (row) => row.price },
-  { title: 'Скидка', type: 'MONEY', of: (row) => row.discountValue },
-  { title: 'Баллами', type: 'NUMBER', of: (row) => row.bonuses },
-  { title: 'К оплате', type: 'MONEY', of: (row) => row.soldPrice },
-  { title: 'Оплачено', type: 'MONEY', of: (row) => (row.isPaid ? row.soldPrice : 0) },
+  { title: 'Скидка по промокоду', type: 'MONEY', total: true, of: (row) => row.discountValue },
+  { title: 'Баллами', type: 'NUMBER', total: true, of: (row) => row.bonuses },
+  { title: 'К оплате', type: 'MONEY', total: true, of: (row) => row.soldPrice },
+  { title: 'Оплачено', type: 'MONEY', total: true, of: (row) => row.received },
+  { title: 'Возвращено', type: 'MONEY', total: true, of: (row) => row.givenBack },
+  { title: 'Осталось у магазина', type: 'MONEY', total: true, of: (row) => row.received - row.givenBack },
   { title: 'Промокод', type: 'TEXT', of: (row) => row.promocode },
   { title: 'Код маркировки', type: 'TEXT', of: (row) => row.markingCode },
   { title: 'Город', type: 'TEXT', of: (row) => row.city },

@@ -102,6 +102,20 @@ export class OrdersInput {
   @IsOptional()
   to?: Date | null;
 
+  @DateOrTime('START', {
+    nullable: true,
+    description: 'Earliest time at which the order was paid, inclusive; leaves out unpaid orders.',
+  })
+  @IsOptional()
+  paidFrom?: Date | null;
+
+  @DateOrTime('NEXT', {
+    nullable: true,
+    description: 'Latest time at which the order was paid, exclusive; leaves out unpaid orders.',
+  })
+  @IsOptional()
+  paidTo?: Date | null;
+
   @DateOrTime('START', { nullable: true, description: 'Earliest time of the order’s last change, inclusive.' })
   @IsOptional()
   changedSince?: Date | null;

@@ -5,6 +5,7 @@ import type { OrdersInput } from './operator-order.input.js';
 export const orderConditions = ({ search, statuses, customField, ...dto }: OrdersInput) => ({
   ...{ search: sought(search), statuses: statuses?.length ? statuses : null, userId: dto.userId ?? null },
   ...{ number: dto.number ?? null },
+  ...{ paidFrom: dto.paidFrom ?? null, paidTo: dto.paidTo ?? null },
   ...{ from: dto.from ?? null, to: dto.to ?? null, changedSince: dto.changedSince ?? null },
   ...{ city: dto.city?.trim() || null, paymentTypes: dto.paymentTypes?.length ? dto.paymentTypes : null },
   ...{ promocode: dto.promocode?.trim() || null, itemId: dto.itemId ?? null },
@@ -51,6 +52,7 @@ WHERE (:search?::text IS NULL OR ${TEXT} LIKE :search)
   AND (:number?::int IS NULL OR o."number" = :number)
   AND (:userId?::uuid IS NULL OR o."userId" = :userId)
   AND (:from?::timestamptz IS NULL OR o."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR o."createdAt" < :to)
+  AND (:paidFrom?::timestamptz IS NULL OR o."paidAt" >= :paidFrom) AND (:paidTo?::timestamptz IS NULL OR o."paidAt" < :paidTo)
   AND (:changedSince?::timestamptz IS NULL OR o."updatedAt" >= :changedSince)
   AND (:city?::text IS NULL OR lower(coalesce(o."address" ->> 'city', o."pickupPoint" ->> 'city')) = lower(:city))
   AND (:paymentTypes?::"PaymentType"[] IS NULL OR o."paymentType" = ANY(:paymentTypes))

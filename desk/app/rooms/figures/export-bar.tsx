@@ -29,6 +29,9 @@ export const ExportBar = observer(function ExportBar({ filters: { from, to } }: 
       <Heading level={2} size="small">
         {texts.exportTitle}
       </Heading>
+      <Text size="small" tone="muted">
+        {texts.exportLead}
+      </Text>
       <div css={tools}>
         <Select
           label={texts.rows}

@@ -33,12 +33,13 @@ export class ExportStore {
     return this.job?.state === 'WAITING' || this.job?.state === 'RUNNING';
   }
 
-  async start(filter: { from: string; to: string }, rows: ExportRows, format: ExportFormat): Promise<void> {
+  /** Exports the orders that were paid in the period, both days inclusive. */
+  async start({ from, to }: { from: string; to: string }, rows: ExportRows, format: ExportFormat): Promise<void> {
     const turn = ++this.turn;
     this.isBusy = true;
     this.fault = undefined;
     this.job = undefined;
-    const { data, fault } = await this.request(rows, { filter, format });
+    const { data, fault } = await this.request(rows, { filter: { paidFrom: from, paidTo: to }, format });
     if (turn !== this.turn) return;
     runInAction(() => {
       this.job = data;

@@ -1,4 +1,4 @@
-import { daysOf, filtersIn, hrefOf, periodBefore, placeOf } from './figures-filters';
+import { daysOf, filtersIn, hrefOf, leftOf, periodBefore, placeOf } from './figures-filters';
 
 const TODAY = '2026-03-01';
 const read = (search: string) => filtersIn(new URLSearchParams(search), TODAY);
@@ -26,11 +26,11 @@ it('named periods of the sales report end yesterday, except today and this month
 });
 
 it.each([
-  ['DAY', '2026-02-10', '/orders?from=2026-02-10&to=2026-02-10'],
-  ['WEEK', '2026-02-23', '/orders?from=2026-02-23&to=2026-02-28'],
-  ['MONTH', '2026-02-01', '/orders?from=2026-02-05&to=2026-02-28'],
-  ['CITY', 'Тверь', `/orders?from=2026-02-05&to=2026-02-28&city=${encodeURIComponent('Тверь')}`],
-  ['PROMOCODE', 'id', '/orders?from=2026-02-05&to=2026-02-28&promocode=NAME'],
+  ['DAY', '2026-02-10', '/orders?paidFrom=2026-02-10&paidTo=2026-02-10'],
+  ['WEEK', '2026-02-23', '/orders?paidFrom=2026-02-23&paidTo=2026-02-28'],
+  ['MONTH', '2026-02-01', '/orders?paidFrom=2026-02-05&paidTo=2026-02-28'],
+  ['CITY', 'Тверь', `/orders?paidFrom=2026-02-05&paidTo=2026-02-28&city=${encodeURIComponent('Тверь')}`],
+  ['PROMOCODE', 'id', '/orders?paidFrom=2026-02-05&paidTo=2026-02-28&promocode=NAME'],
   ['PRODUCT', 'id', '/goods/id'],
   ['BRAND', 'id', '/goods?brand=id'],
   ['CATEGORY', 'id', '/goods?category=id'],
@@ -44,4 +44,10 @@ it.each([
   ['2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
 ])('the period before %s to %s is %s to %s', (from, to, first, last) => {
   expect(periodBefore({ from, to })).toEqual({ from: first, to: last });
+});
+
+it('leftOf returns the filters that were left today', () => {
+  expect(leftOf(`${TODAY} from=2026-02-01&to=2026-02-28&by=DAY`, TODAY)).toBe('from=2026-02-01&to=2026-02-28&by=DAY');
+  expect(leftOf('2026-02-28 by=CITY', TODAY)).toBeNull();
+  expect(leftOf(null, TODAY)).toBeNull();
 });

@@ -79,16 +79,34 @@ export function filtersIn(params: URLSearchParams, today: string): FiguresFilter
   return { from, to, by };
 }
 
+/** Returns the filters that were left today, as they stand in the URL; null for those of another day. */
+export function leftOf(stored: string | null, today: string): string | null {
+  return stored?.startsWith(`${today} `) ? stored.slice(today.length + 1) : null;
+}
+
 /** Returns the URL of the report with these filters changed. */
 export function hrefOf(now: FiguresFilters, changes: Partial<FiguresFilters>): string {
   return `/figures?${new URLSearchParams({ ...now, ...changes }).toString()}`;
 }
 
+/** Returns the URL of the orders that the figures count: those that were paid in the period. */
+export const ordersHref = ({
+  from,
+  to,
+  ...more
+}: {
+  from: string;
+  to: string;
+  city?: string;
+  promocode?: string;
+}): string => `/orders?${new URLSearchParams({ paidFrom: from, paidTo: to, ...more }).toString()}`;
+
 /**
  * Returns the URL that a line links to: its orders or its goods. Null if the line stands for several goods or for none.
  */
 export function placeOf({ key, name }: { key: string; name: string }, { from, to, by }: FiguresFilters): string | null {
-  const orders = (more: Record<string, string>) => `/orders?${new URLSearchParams({ from, to, ...more }).toString()}`;
+  const orders = (more: { from?: string; to?: string; city?: string; promocode?: string }) =>
+    ordersHref({ from, to, ...more });
   if (by === 'DAY') return orders({ from: key, to: key });
   if (!key) return null;
   if (by === 'WEEK') return orders({ from: later(from, key), to: earlier(to, dayAfter(key, 6)) });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../browser/language';
+import { readStored, writeStored } from '../../browser/stored';
 import { shopName } from '../../browser/shop-name';
 import { useApi } from '../../graphql/api';
 import type { SalesReportBy } from '../../graphql/generated/graphql';
@@ -13,10 +14,12 @@ import { FigureChart } from './figure-chart';
 import { FigureLines } from './figure-lines';
 import { FigureReturns } from './figure-returns';
 import { FigureTotals } from './figure-totals';
-import { BY, dayOf, filtersIn, hrefOf } from './figures-filters';
+import { BY, dayOf, filtersIn, hrefOf, leftOf, ordersHref } from './figures-filters';
 import { FiguresStore } from './figures-store';
 import { figuresTexts } from './figures-words';
 import { PeriodBar } from './period-bar';
+
+const LEFT = 'figures:left';
 
 /** Sales report: yesterday at a glance, or any period, by days, goods or cities. The filters are in the URL. */
 export default observer(function FiguresRoom() {
@@ -30,9 +33,17 @@ export default observer(function FiguresRoom() {
   const today = dayOf(new Date());
   const filters = filtersIn(params, today);
 
+  // Who comes back from the orders on the same day sees the period that they left.
+  const left = address ? null : leftOf(readStored(LEFT), today);
   useEffect(() => {
+    if (left) void navigate(`/figures?${left}`, { replace: true });
+    else if (address) writeStored(LEFT, `${today} ${address}`);
+  }, [left, address, today, navigate]);
+
+  useEffect(() => {
+    if (left) return;
     void store.show(filtersIn(new URLSearchParams(address), today));
-  }, [store, address, today]);
+  }, [store, address, today, left]);
   const { report, shown, fault } = store;
 
   return (
@@ -48,9 +59,7 @@ export default observer(function FiguresRoom() {
         <>
           <FigureTotals report={report} by={shown.by} />
           <Stack direction="row" gap={4} wrap>
-            <Link href={`/orders?${new URLSearchParams({ from: shown.from, to: shown.to }).toString()}`}>
-              {texts.orders}
-            </Link>
+            <Link href={ordersHref({ from: shown.from, to: shown.to })}>{texts.orders}</Link>
             {maySeeQueries && <Link href="/showcase/search/queries">{texts.queries}</Link>}
           </Stack>
           <Stack gap={4}>

@@ -88,7 +88,7 @@ it('ExportStore requests an order export, waits for the job and offers the file'
   );
   const store = new ExportStore(api, 0);
   await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'ORDERS', 'XLSX');
-  expect(asked[0]).toEqual({ dto: { filter: { from: '2026-02-01', to: '2026-02-28' }, format: 'XLSX' } });
+  expect(asked[0]).toEqual({ dto: { filter: { paidFrom: '2026-02-01', paidTo: '2026-02-28' }, format: 'XLSX' } });
   expect([store.job?.url, store.isBusy]).toEqual(['/admin/exports/e/x', false]);
 });
 
@@ -98,7 +98,7 @@ it('ExportStore requests an export of units by its own call', async () => {
   });
   const store = new ExportStore(api, 0);
   await store.start({ from: '2026-02-01', to: '2026-02-28' }, 'ORDER_UNITS', 'CSV');
-  expect(asked).toEqual([{ dto: { filter: { from: '2026-02-01', to: '2026-02-28' }, format: 'CSV' } }]);
+  expect(asked).toEqual([{ dto: { filter: { paidFrom: '2026-02-01', paidTo: '2026-02-28' }, format: 'CSV' } }]);
   expect(store.job?.url).toBe('/u');
 });
 

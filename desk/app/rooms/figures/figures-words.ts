@@ -31,6 +31,7 @@ interface FiguresTexts {
   orders: string;
   queries: string;
   exportTitle: string;
+  exportLead: string;
   rows: string;
   rowKinds: Record<'ORDERS' | 'ORDER_UNITS', string>;
   format: string;
@@ -63,7 +64,7 @@ export const figuresTexts = catalogue<FiguresTexts>(
     },
     nothingPaid: 'нет',
     compared: 'В скобках — изменение к такому же сроку перед этим.',
-    by: 'По чему',
+    by: 'Показать по',
     bys: {
       DAY: 'Дни',
       WEEK: 'Недели',
@@ -93,9 +94,10 @@ export const figuresTexts = catalogue<FiguresTexts>(
     },
     noReturns: 'Возвратов нет.',
     noReasons: 'Вещи возвращены без заявок покупателей, поэтому причин нет.',
-    orders: 'Заказы этого срока',
+    orders: 'Заказы, оплаченные в этот срок',
     queries: 'Что ищут покупатели',
-    exportTitle: 'Файл заказов',
+    exportTitle: 'Файл для бухгалтера',
+    exportLead: 'Заказы, оплаченные в этот срок; неоплаченных в файле нет. Внизу листа — итоги.',
     rows: 'Строка файла',
     rowKinds: { ORDERS: 'Заказ', ORDER_UNITS: 'Вещь заказа' },
     format: 'Формат',
@@ -126,7 +128,7 @@ export const figuresTexts = catalogue<FiguresTexts>(
     },
     nothingPaid: 'none',
     compared: 'In brackets is the change from the period of the same length before.',
-    by: 'By what',
+    by: 'Show by',
     bys: {
       DAY: 'Days',
       WEEK: 'Weeks',
@@ -162,9 +164,10 @@ export const figuresTexts = catalogue<FiguresTexts>(
     },
     noReturns: 'Nothing came back.',
     noReasons: 'The goods came back without requests of shoppers, so there are no reasons.',
-    orders: 'Orders of this period',
+    orders: 'Orders paid in this period',
     queries: 'What shoppers search for',
-    exportTitle: 'File of orders',
+    exportTitle: 'File for the accountant',
+    exportLead: 'Orders paid in this period; unpaid ones are left out. Sums are below the sheet.',
     rows: 'Row of the file',
     rowKinds: { ORDERS: 'An order', ORDER_UNITS: 'A unit of an order' },
     format: 'Format',

@@ -36,3 +36,9 @@ it('removing an order list filter keeps the other filters', () => {
   expect(hrefOf(new URLSearchParams('status=DELIVERED&search=1'), { search: null })).toBe('/orders?status=DELIVERED');
   expect(hrefOf(new URLSearchParams('search=1'), { search: null })).toBe('/orders');
 });
+
+it('order lists can be limited to the days on which orders were paid', () => {
+  const filters = read('paidFrom=2026-11-30&paidTo=2026-11-30&from=soon');
+  expect(filters).toMatchObject({ paidFrom: '2026-11-30', paidTo: '2026-11-30', from: null });
+  expect(dtoOf(filters)).toEqual({ paidFrom: '2026-11-30', paidTo: '2026-11-30' });
+});

@@ -2,7 +2,7 @@ import type { OperatorOrderSort, OrdersInput, OrderStatus } from '../../graphql/
 import { orderTexts } from './order-words';
 
 /** Names of the filters in the URL. */
-export type FilterName = 'status' | 'search' | 'sort' | 'from' | 'to' | 'city' | 'promocode';
+export type FilterName = 'status' | 'search' | 'sort' | 'from' | 'to' | 'paidFrom' | 'paidTo' | 'city' | 'promocode';
 
 export interface ListFilters {
   status: OrderStatus | null;
@@ -10,6 +10,9 @@ export interface ListFilters {
   /** First and last day on which an order was placed, both inclusive, such as `2026-11-24`; null for any. */
   from: string | null;
   to: string | null;
+  /** First and last day on which an order was paid, both inclusive; null for any, also for unpaid orders. */
+  paidFrom: string | null;
+  paidTo: string | null;
   city: string | null;
   promocode: string | null;
   sort: OperatorOrderSort;
@@ -23,7 +26,9 @@ export function filtersIn(search: URLSearchParams): ListFilters {
   const status = STATUSES.find((one) => one === search.get('status')) ?? null;
   const sort = SORTS.find((one) => one === search.get('sort')) ?? (status ? 'OLDEST_FIRST' : 'NEWEST_FIRST');
   const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
+  const paid = { paidFrom: dayIn(search, 'paidFrom'), paidTo: dayIn(search, 'paidTo') };
   return {
+    ...paid,
     ...{ status, sort, from, to, city: textIn(search, 'city'), promocode: textIn(search, 'promocode') },
     search: textIn(search, 'search') ?? '',
   };
@@ -48,12 +53,14 @@ export function hrefOf(now: URLSearchParams, changes: Partial<Record<FilterName,
 }
 
 /** Returns the filters in the form of the API. */
-export function dtoOf({ status, search, from, to, city, promocode }: ListFilters): OrdersInput {
+export function dtoOf({ status, search, from, to, paidFrom, paidTo, city, promocode }: ListFilters): OrdersInput {
   return {
     ...(status && { statuses: [status] }),
     ...(search && { search }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(paidFrom && { paidFrom }),
+    ...(paidTo && { paidTo }),
     ...(city && { city }),
     ...(promocode && { promocode }),
   };

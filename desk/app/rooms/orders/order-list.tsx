@@ -150,7 +150,7 @@ export default observer(function OrderList() {
 
 /** Returns the filters that were set by other pages, such as the sales report, each with the URL that removes it. */
 function chipsOf(
-  { from, to, city, promocode }: ListFilters,
+  { from, to, paidFrom, paidTo, city, promocode }: ListFilters,
   params: URLSearchParams,
   texts: typeof orderTexts.ru,
   locale: Locale,
@@ -158,6 +158,12 @@ function chipsOf(
   return [
     from && { name: texts.placedFrom(formatDay(from, locale)), href: hrefOf(params, { from: null }) },
     to && { name: texts.placedTo(formatDay(to, locale)), href: hrefOf(params, { to: null }) },
+    ...(paidFrom && paidFrom === paidTo
+      ? [{ name: texts.paid(formatDay(paidFrom, locale)), href: hrefOf(params, { paidFrom: null, paidTo: null }) }]
+      : [
+          paidFrom && { name: texts.paidFrom(formatDay(paidFrom, locale)), href: hrefOf(params, { paidFrom: null }) },
+          paidTo && { name: texts.paidTo(formatDay(paidTo, locale)), href: hrefOf(params, { paidTo: null }) },
+        ]),
     city && { name: city, href: hrefOf(params, { city: null }) },
     promocode && { name: promocode, href: hrefOf(params, { promocode: null }) },
   ].filter((chip) => chip !== null && chip !== '');

@@ -145,6 +145,9 @@ interface OrderTexts {
   placed: (day: string) => string;
   placedFrom: (day: string) => string;
   placedTo: (day: string) => string;
+  paid: (day: string) => string;
+  paidFrom: (day: string) => string;
+  paidTo: (day: string) => string;
   ago: (time: string) => string;
   reread: string;
 }
@@ -351,6 +354,9 @@ export const orderTexts = catalogue<OrderTexts>(
     placed: (day) => `Оформлен ${day}`,
     placedFrom: (day) => `Оформлены с ${day}`,
     placedTo: (day) => `Оформлены по ${day}`,
+    paid: (day) => `Оплачены ${day}`,
+    paidFrom: (day) => `Оплачены с ${day}`,
+    paidTo: (day) => `Оплачены по ${day}`,
     ago: (time) => `${time} назад`,
     reread: 'Заказ прочитан заново: его изменил кто-то другой. Проверьте и повторите.',
   },
@@ -556,6 +562,9 @@ export const orderTexts = catalogue<OrderTexts>(
     placed: (day) => `Placed on ${day}`,
     placedFrom: (day) => `Placed from ${day}`,
     placedTo: (day) => `Placed until ${day}`,
+    paid: (day) => `Paid on ${day}`,
+    paidFrom: (day) => `Paid from ${day}`,
+    paidTo: (day) => `Paid until ${day}`,
     ago: (time) => `${time} ago`,
     reread: 'The order was read anew: somebody else has changed it. Check it and try again.',
   },

@@ -9,6 +9,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
@@ -41,7 +43,8 @@ export interface OrdersStatements {
 			discountValue: number;
 			soldPrice: number;
 			bonuses: number;
-			isPaid: boolean;
+			received: number;
+			givenBack: number;
 			promocode: string | null;
 			markingCode: string | null;
 			city: string;
@@ -58,6 +61,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
@@ -86,12 +91,14 @@ export interface OrdersStatements {
 			paymentType: PaymentType;
 			goods: string;
 			units: number;
+			goodsPrice: number;
 			price: number;
+			received: number;
+			givenBack: number;
 			discountValue: number;
 			paidByBonuses: number;
 			deliveryPrice: number;
 			totalPrice: number;
-			refunded: number;
 			promocode: string | null;
 			comment: string | null;
 		};
@@ -539,6 +546,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
@@ -559,6 +568,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
@@ -583,6 +594,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
@@ -604,6 +617,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
@@ -628,6 +643,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
@@ -652,6 +669,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
@@ -676,6 +695,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
@@ -700,6 +721,8 @@ export interface OrdersStatements {
 			userId: string | null;
 			from: Date | null;
 			to: Date | null;
+			paidFrom: Date | null;
+			paidTo: Date | null;
 			changedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
