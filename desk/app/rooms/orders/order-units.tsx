@@ -124,6 +124,11 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
           </Button>
         )}
       </div>
+      {returned.length > 0 && delivered.length > 0 && (
+        <Text size="small" tone="muted">
+          {texts.returnOrRefund}
+        </Text>
+      )}
       {isTooLate && (
         <Text size="small" tone="muted">
           {texts.tooLate}

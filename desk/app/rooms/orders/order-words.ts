@@ -92,6 +92,8 @@ interface OrderTexts {
   cancelTitle: PluralForms;
   cancelLead: string;
   returnUnits: string;
+  /** The difference between a refund at once and a return. */
+  returnOrRefund: string;
   returnTitle: PluralForms;
   /** What goes back to the buyer. */
   goesBack: Record<'money' | 'delivery' | 'points', string>;
@@ -298,6 +300,8 @@ export const orderTexts = catalogue<OrderTexts>(
     cancelTitle: { one: 'вещь отменить?', few: 'вещи отменить?', many: 'вещей отменить?' },
     cancelLead: 'Деньги и баллы вернутся сами, покупателю придёт письмо.',
     returnUnits: 'Вернуть деньги',
+    returnOrRefund:
+      '«Вернуть деньги»: сразу, если вещь уже у вас. «Оформить возврат»: вещь ещё у покупателя, деньги вернутся, когда она придёт.',
     returnTitle: { one: 'вещь: вернуть деньги?', few: 'вещи: вернуть деньги?', many: 'вещей: вернуть деньги?' },
     goesBack: { money: 'Вернётся денег', delivery: 'из них за доставку', points: 'Вернётся баллов' },
     restock: {
@@ -506,6 +510,8 @@ export const orderTexts = catalogue<OrderTexts>(
     cancelTitle: { one: 'unit: cancel it?', other: 'units: cancel them?' },
     cancelLead: 'Money and points go back by themselves, and the buyer gets a letter.',
     returnUnits: 'Refund',
+    returnOrRefund:
+      '“Refund”: at once, if you have the thing already. A return: the buyer still has it, and the money goes back when it has come.',
     returnTitle: { one: 'unit: refund it?', other: 'units: refund them?' },
     goesBack: { money: 'Money that goes back', delivery: 'of that for delivery', points: 'Points that go back' },
     restock: {

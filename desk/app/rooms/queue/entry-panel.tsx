@@ -5,6 +5,7 @@ import {
   Divider,
   EmptyState,
   formatDate,
+  formatPrice,
   Heading,
   Skeleton,
   Stack,
@@ -17,6 +18,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../browser/language';
 import { useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
+import type { WholeReturnFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
 import { ReadingFault } from '../../shell/reading-fault';
 import { useKeys } from '../../shell/use-keys';
@@ -53,10 +55,14 @@ export const EntryPanel = observer(function EntryPanel({ line, onDecided }: Entr
   const permissions = useSession().me?.permissions ?? [];
   const [store] = useState(() => new EntryStore(api, line));
   const [isRefusing, setRefusing] = useState(false);
+  // Unset until the operator decides: an exchange that the shopper wants gives back less.
+  const [isWhole, setWhole] = useState<boolean>();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => void store.read(), [store]);
   const { entry, fault, isLost, refusal, isBusy } = store;
   const steps = stepsOf(entry ? { kind: line.kind, state: entry.value.state } : line, permissions);
+
+  const refunded = entry?.kind === 'RETURN' && (isWhole ?? isAllMoney(entry.value)) ? entry.value.value.money : 0;
 
   const takeUp = async () => {
     if (steps.mayTakeUp && (await store.takeUp())) onDecided('takeUp', store);
@@ -96,6 +102,7 @@ export const EntryPanel = observer(function EntryPanel({ line, onDecided }: Entr
               value={entry.value}
               step={steps.main}
               onDecided={decided}
+              onWhole={setWhole}
             />
           )}
           {entry?.kind === 'REVIEW' && (
@@ -121,7 +128,9 @@ export const EntryPanel = observer(function EntryPanel({ line, onDecided }: Entr
               <div css={actions}>
                 {steps.main && (
                   <Button type="submit" form={FORM} loading={isBusy} aria-keyshortcuts="a">
-                    {texts.steps[steps.main]}
+                    {steps.main === 'refund' && refunded
+                      ? texts.refundAll(formatPrice(refunded, locale))
+                      : texts.steps[steps.main]}
                   </Button>
                 )}
                 {steps.mayRefuse && (
@@ -155,3 +164,6 @@ export const EntryPanel = observer(function EntryPanel({ line, onDecided }: Entr
     </EntryContext>
   );
 });
+
+/** Returns whether the shopper wants money for every unit, and no other size. */
+const isAllMoney = ({ items }: WholeReturnFragment): boolean => items.every(({ wanted }) => !wanted);

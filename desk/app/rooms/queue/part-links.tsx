@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Link, Text, tokens } from '@meet/ui-kit';
 import { useTexts } from '../../browser/language';
-import { hrefOf, type QueuePart } from './queue-filters';
+import type { QueueKind } from '../../graphql/generated/graphql';
+import { hrefOf } from './queue-filters';
 import { queueTexts } from './queue-words';
 
 const list = css({
@@ -16,19 +17,18 @@ const list = css({
 const entry = css({ display: 'inline-flex', alignItems: 'center', gap: tokens.space[2], minHeight: 36 });
 
 export interface PartLinksProps {
-  parts: readonly QueuePart[];
-  counts: ReadonlyMap<QueuePart, number>;
+  parts: readonly QueueKind[];
+  counts: ReadonlyMap<QueueKind, number>;
+  /** Returns whose goods are on their way back: they do not wait for the shop, so the total leaves them out. */
+  awaited: number;
   params: URLSearchParams;
-  current: QueuePart | null;
+  current: QueueKind | null;
 }
 
-/**
- * Waiting entries by kind, each with a link to its list. Returns whose goods are on their way back do not wait for the
- * shop, so they are not included in the total.
- */
-export function PartLinks({ parts, counts, params, current }: PartLinksProps) {
+/** Waiting entries by kind, each with a link to its list. */
+export function PartLinks({ parts, counts, awaited, params, current }: PartLinksProps) {
   const texts = useTexts(queueTexts);
-  const all = [...counts].reduce((sum, [part, count]) => sum + (part === 'AWAITED' ? 0 : count), 0);
+  const all = [...counts].reduce((sum, [, count]) => sum + count, 0);
   return (
     <nav aria-label={texts.filters}>
       <ul css={list}>
@@ -38,7 +38,7 @@ export function PartLinks({ parts, counts, params, current }: PartLinksProps) {
             key={part}
             href={hrefOf(params, { kind: part })}
             name={texts.parts[part]}
-            count={counts.get(part) ?? 0}
+            count={(counts.get(part) ?? 0) + (part === 'RETURN' ? awaited : 0)}
             isCurrent={part === current}
           />
         ))}

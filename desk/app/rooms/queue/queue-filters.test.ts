@@ -5,9 +5,9 @@ const all: Permission[] = ['RETURNS', 'REVIEWS', 'REQUESTS'];
 const read = (search: string, permissions = all) => filtersIn(new URLSearchParams(search), permissions);
 
 it('work queue filters are read from the URL as they were written', () => {
-  const href = hrefOf(new URLSearchParams(), { kind: 'AWAITED', search: 'Анна & Ко' }, 'some-id');
+  const href = hrefOf(new URLSearchParams(), { kind: 'RETURN', search: 'Анна & Ко' }, 'some-id');
   expect(href.split('?')[0]).toBe('/queue/some-id');
-  expect(read(href.split('?')[1]!)).toEqual({ part: 'AWAITED', search: 'Анна & Ко' });
+  expect(read(href.split('?')[1]!)).toEqual({ part: 'RETURN', search: 'Анна & Ко' });
 });
 
 it('work queue filters ignore a kind that is unknown or not permitted', () => {
@@ -16,7 +16,7 @@ it('work queue filters ignore a kind that is unknown or not permitted', () => {
 });
 
 it('the work queue offers an operator only the kinds that the permissions allow', () => {
-  expect(partsFor(['RETURNS'])).toEqual(['RETURN', 'AWAITED']);
+  expect(partsFor(['RETURNS'])).toEqual(['RETURN']);
   expect(partsFor(['REQUESTS'])).toEqual(['MEET_PRICE_REQUEST', 'COOPERATIVE_REQUEST']);
 });
 

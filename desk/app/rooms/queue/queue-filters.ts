@@ -1,12 +1,8 @@
 import type { Permission, QueueKind } from '../../graphql/generated/graphql';
 
-/** A filter of the queue: a kind of entry, or returns whose goods are on their way back. */
-export type QueuePart = QueueKind | 'AWAITED';
-
-/** The filters in the order of the list, each with the permission that an operator needs to see its entries. */
-export const PARTS: readonly (readonly [QueuePart, Permission])[] = [
+/** The kinds of entries in the order of the list, each with the permission that an operator needs to see its entries. */
+export const PARTS: readonly (readonly [QueueKind, Permission])[] = [
   ['RETURN', 'RETURNS'],
-  ['AWAITED', 'RETURNS'],
   ['REVIEW', 'REVIEWS'],
   ['QUESTION', 'REVIEWS'],
   ['MEET_PRICE_REQUEST', 'REQUESTS'],
@@ -15,11 +11,11 @@ export const PARTS: readonly (readonly [QueuePart, Permission])[] = [
 
 export interface QueueFilters {
   /** Null: everything that waits for an operator. */
-  part: QueuePart | null;
+  part: QueueKind | null;
   search: string;
 }
 
-export const partsFor = (permissions: readonly Permission[]): QueuePart[] =>
+export const partsFor = (permissions: readonly Permission[]): QueueKind[] =>
   PARTS.filter(([, needs]) => permissions.includes(needs)).map(([part]) => part);
 
 /** Reads the filters from the URL; unknown or forbidden values are ignored. */

@@ -1,10 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { createStoreContext } from '../../browser/create-store-context';
 import type { DeskApi, Fault } from '../../graphql/api';
-import { AwaitedReturnsDocument, QueueListDocument, type Permission } from '../../graphql/generated/graphql';
+import {
+  AwaitedReturnsDocument,
+  QueueListDocument,
+  type Permission,
+  type QueueKind,
+} from '../../graphql/generated/graphql';
 import { bulkStepOf, takeBulkStep, type BulkStep } from './bulk-step';
 import type { EntryStore } from './entry-store';
-import type { QueueFilters, QueuePart } from './queue-filters';
+import type { QueueFilters } from './queue-filters';
 import type { QueueLine } from './queue-line';
 import type { Done } from './queue-words';
 
@@ -27,6 +32,9 @@ export interface Moved {
   refused: { line: QueueLine; message: string }[];
 }
 
+/** Precedes the cursors of returns whose goods are on their way. */
+const ON_THE_WAY = 'on the way:';
+
 interface Slice {
   rows: QueueLine[];
   cursor: string | null;
@@ -36,7 +44,9 @@ interface Slice {
 export class QueueListStore {
   filters: QueueFilters | undefined;
   rows: QueueLine[] = [];
-  counts = new Map<QueuePart, number>();
+  counts = new Map<QueueKind, number>();
+  /** Number of returns whose goods are on their way back. */
+  awaited = 0;
   hasMore = false;
   fault: Fault | undefined;
   isLoading = false;
@@ -83,6 +93,7 @@ export class QueueListStore {
     if (JSON.stringify(filters) !== JSON.stringify(this.filters)) {
       if (filters.part !== this.filters?.part) {
         this.rows = [];
+        this.decided = undefined;
         // Nothing of this list is loaded yet, so the message that no entries wait must not be shown.
         this.readAt = 0;
       }
@@ -178,34 +189,38 @@ export class QueueListStore {
     for (const id of this.selected) if (!there.has(id)) this.selected.delete(id);
   }
 
+  /**
+   * Loads a page. The returns are one list until their money is back: behind those that wait for the shop stand those
+   * whose goods are on their way.
+   */
   private async slice(after: string | null): Promise<Slice | Fault> {
     const { part } = this.filters!;
-    if (part === 'AWAITED') return this.awaited(after);
-    return this.waiting(part ? [part] : null, PART, after);
+    if (after?.startsWith(ON_THE_WAY)) return this.onTheWay(after.slice(ON_THE_WAY.length));
+    const waiting = await this.waiting(part && [part], after);
+    if ('code' in waiting || waiting.cursor || part !== 'RETURN') return waiting;
+    const onTheWay = await this.onTheWay(null);
+    return 'code' in onTheWay ? onTheWay : { ...onTheWay, rows: [...waiting.rows, ...onTheWay.rows] };
   }
 
-  private async waiting(kinds: Exclude<QueuePart, 'AWAITED'>[] | null, first: number, after: string | null) {
+  private async waiting(kinds: QueueKind[] | null, after: string | null): Promise<Slice | Fault> {
     const returns = this.permissions.includes('RETURNS');
-    const { data, fault } = await this.api.ask(QueueListDocument, { dto: { kinds }, first, after, returns });
+    const { data, fault } = await this.api.ask(QueueListDocument, { dto: { kinds }, first: PART, after, returns });
     if (fault) return fault;
     const { nodes, pageInfo, stateCounts } = data.queue;
     runInAction(() => {
-      this.counts = new Map<QueuePart, number>(stateCounts.map(({ state, count }) => [state, count]));
-      if (data.awaited) this.counts.set('AWAITED', data.awaited.totalCount);
+      this.counts = new Map(stateCounts.map(({ state, count }) => [state, count]));
+      this.awaited = data.awaited?.totalCount ?? 0;
     });
     return { rows: nodes, cursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
   }
 
-  private async awaited(after: string | null): Promise<Slice | Fault> {
-    const [{ data, fault }] = await Promise.all([
-      this.api.ask(AwaitedReturnsDocument, { first: PART, after }),
-      after ? undefined : this.waiting(null, 1, null),
-    ]);
+  private async onTheWay(after: string | null): Promise<Slice | Fault> {
+    const { data, fault } = await this.api.ask(AwaitedReturnsDocument, { first: PART, after });
     if (fault) return fault;
     const { nodes, pageInfo } = data.returnRequestsConnection;
     return {
       rows: nodes.map((node) => ({ ...node, kind: 'RETURN', about: '', productId: null })),
-      cursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+      cursor: pageInfo.hasNextPage ? `${ON_THE_WAY}${pageInfo.endCursor}` : null,
     };
   }
 }

@@ -76,9 +76,9 @@ export default observer(function QueueRoom() {
     if (!line) return;
     const next = list.nextTo(line.id);
     await list.keepDecided({ line, what, store });
-    // An entry that was taken up stays open to be answered. An operator who has opened another page meanwhile stays on
+    // An entry that was taken up stays open to be answered, and a return whose goods have come until its money is back. An operator who has opened another page meanwhile stays on
     // that page.
-    if (what === 'takeUp' || place.current !== `${address} ${id}`) return;
+    if (what === 'takeUp' || what === 'receive' || place.current !== `${address} ${id}`) return;
     await navigate(hrefOf(params, {}, next?.id), { replace: true });
     table.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   };
@@ -102,7 +102,13 @@ export default observer(function QueueRoom() {
               />
               <SavedViews room="QUEUE" href="/queue" query={address} />
             </div>
-            <PartLinks parts={partsFor(permissions)} counts={list.counts} params={params} current={filters.part} />
+            <PartLinks
+              parts={partsFor(permissions)}
+              counts={list.counts}
+              awaited={list.awaited}
+              params={params}
+              current={filters.part}
+            />
           </>
         ) : (
           <Link href={hrefOf(params, {})} variant="quiet">

@@ -2,14 +2,13 @@ import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../browser/language';
 import type { QueueKind } from '../../graphql/generated/graphql';
 import type { MainStep } from './decisions';
-import type { QueuePart } from './queue-filters';
 
 /** An action that an operator has performed with an entry. */
 export type Done = MainStep | 'refuse' | 'takeUp';
 
 interface QueueTexts {
   title: string;
-  parts: Record<QueuePart, string>;
+  parts: Record<QueueKind, string>;
   kinds: Record<QueueKind, string>;
   filters: string;
   all: string;
@@ -30,6 +29,8 @@ interface QueueTexts {
   lost: string;
   lostLead: string;
   steps: Record<MainStep, string>;
+  /** The last step of a return whose units are all paid back. */
+  refundAll: (sum: string) => string;
   refuse: string;
   takeUp: string;
   done: Record<Done, string>;
@@ -49,7 +50,6 @@ export const queueTexts = catalogue<QueueTexts>(
     title: 'Очередь',
     parts: {
       RETURN: 'Возвраты',
-      AWAITED: 'Вещи в пути к нам',
       REVIEW: 'Отзывы',
       QUESTION: 'Вопросы',
       MEET_PRICE_REQUEST: 'Нашли дешевле',
@@ -70,7 +70,7 @@ export const queueTexts = catalogue<QueueTexts>(
       NEW: 'Ждёт ответа',
       IN_WORK: 'В работе',
       PENDING: 'Не прочитан',
-      APPROVED: 'Одобрено',
+      APPROVED: 'Ждём вещь',
       RECEIVED: 'Вещь у нас',
       REFUNDED: 'Деньги возвращены',
       REJECTED: 'Отказано',
@@ -100,6 +100,7 @@ export const queueTexts = catalogue<QueueTexts>(
       agreePrice: 'Согласовать цену',
       agreePartner: 'Согласиться',
     },
+    refundAll: (sum) => `Вернуть ${sum} и закрыть`,
     refuse: 'Отказать',
     takeUp: 'Взять в работу',
     done: {
@@ -128,7 +129,6 @@ export const queueTexts = catalogue<QueueTexts>(
     title: 'Queue',
     parts: {
       RETURN: 'Returns',
-      AWAITED: 'Goods on their way back',
       REVIEW: 'Reviews',
       QUESTION: 'Questions',
       MEET_PRICE_REQUEST: 'Lower prices',
@@ -179,6 +179,7 @@ export const queueTexts = catalogue<QueueTexts>(
       agreePrice: 'Agree on the price',
       agreePartner: 'Agree',
     },
+    refundAll: (sum) => `Give back ${sum} and settle`,
     refuse: 'Refuse',
     takeUp: 'Take up',
     done: {

@@ -15,8 +15,13 @@ interface UnitDecision {
   sellable: boolean;
 }
 
+export interface ReturnDetailProps extends DetailProps<WholeReturnFragment> {
+  /** Called when the operator decides to give back the money of all units, or not of all. */
+  onWhole: (isWhole: boolean) => void;
+}
+
 /** The returned goods and the reasons; the decision about each unit is sent with the refund. */
-export function ReturnDetail({ formId, value, step, onDecided }: DetailProps<WholeReturnFragment>) {
+export function ReturnDetail({ formId, value, step, onDecided, onWhole }: ReturnDetailProps) {
   const texts = useTexts(entryTexts);
   const locale = useLocale();
   const store = useEntry();
@@ -29,8 +34,11 @@ export function ReturnDetail({ formId, value, step, onDecided }: DetailProps<Who
       ]),
     ),
   );
-  const change = (id: string, changes: Partial<UnitDecision>) =>
-    setDecisions({ ...decisions, [id]: { ...decisions[id]!, ...changes } });
+  const change = (id: string, changes: Partial<UnitDecision>) => {
+    const changed = { ...decisions, [id]: { ...decisions[id]!, ...changes } };
+    setDecisions(changed);
+    onWhole(Object.values(changed).every(({ outcome }) => outcome === 'REFUND'));
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (step === 'approve') onDecided('approve')(await store.approveReturn(instructions));
