@@ -34,6 +34,19 @@ export const isLate = ({ status, createdAt }: Pick<OrderLineFragment, 'status' |
 export const nameOf = ({ name, surname }: Pick<OrderLineFragment, 'name' | 'surname'>): string =>
   [name, surname].filter(Boolean).join(' ');
 
+/** Returns the units that were not cancelled or paid back; all of them if none is left. */
+function keptUnits({ orderProductItems }: Pick<OrderLineFragment, 'orderProductItems'>) {
+  const kept = orderProductItems.filter(({ status }) => status !== 'CANCEL_PURCHASE' && status !== 'ISSUED_REFUND');
+  return kept.length ? kept : orderProductItems;
+}
+
+/** Returns where the things of an order come from, which decides whether they are sent or bought first. */
+export function originOf(order: Pick<OrderLineFragment, 'orderProductItems'>): 'RUSSIA' | 'ABROAD' | 'BOTH' {
+  const speeds = new Set(keptUnits(order).map(({ productItem }) => productItem.deliverySpeed));
+  if (speeds.size > 1) return 'BOTH';
+  return speeds.has('SLOW') ? 'ABROAD' : 'RUSSIA';
+}
+
 export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment>[] {
   const { texts, language, locale, now, isNarrow } = all;
   const { columns } = texts;
@@ -66,7 +79,8 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
       label: columns.city,
       cell: ({ addressDelivery, cdekDelivery }) => addressDelivery?.city ?? cdekDelivery?.city ?? '—',
     },
-    { id: 'units', label: columns.units, align: 'end', cell: ({ orderProductItems }) => orderProductItems.length },
+    { id: 'from', label: columns.from, cell: (order) => texts.origins[originOf(order)] },
+    { id: 'units', label: columns.units, align: 'end', cell: (order) => keptUnits(order).length },
     {
       id: 'sum',
       label: columns.sum,
@@ -83,5 +97,5 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
       ),
     },
   ];
-  return isNarrow ? wide.filter(({ id }) => id !== 'city' && id !== 'units') : wide;
+  return isNarrow ? wide.filter(({ id }) => id !== 'city' && id !== 'from' && id !== 'units') : wide;
 }

@@ -17,7 +17,8 @@ interface OrderTexts {
   statuses: Record<OrderStatus, string>;
   /** Name of the action that brings units to this status. */
   moves: Record<OrderStatus, string>;
-  columns: Record<'number' | 'age' | 'status' | 'who' | 'city' | 'units' | 'sum', string>;
+  columns: Record<'number' | 'age' | 'status' | 'who' | 'city' | 'from' | 'units' | 'sum', string>;
+  origins: Record<'RUSSIA' | 'ABROAD' | 'BOTH', string>;
   filters: string;
   sort: string;
   sorts: Record<'OLDEST_FIRST' | 'NEWEST_FIRST' | 'CHANGED_FIRST' | 'EXPENSIVE_FIRST', string>;
@@ -188,9 +189,11 @@ export const orderTexts = catalogue<OrderTexts>(
       status: 'Статус',
       who: 'Покупатель',
       city: 'Город',
+      from: 'Откуда',
       units: 'Вещей',
       sum: 'Сумма',
     },
+    origins: { RUSSIA: 'Россия', ABROAD: 'заграница', BOTH: 'Россия и заграница' },
     filters: 'Статусы',
     sort: 'Порядок',
     sorts: {
@@ -397,9 +400,11 @@ export const orderTexts = catalogue<OrderTexts>(
       status: 'Status',
       who: 'Buyer',
       city: 'City',
+      from: 'From',
       units: 'Units',
       sum: 'Total',
     },
+    origins: { RUSSIA: 'Russia', ABROAD: 'abroad', BOTH: 'Russia and abroad' },
     filters: 'Statuses',
     sort: 'Sort',
     sorts: {

@@ -52,13 +52,7 @@ export default observer(function Today() {
         {sentences.map(({ key, text, age, href, isLate }) => (
           <li key={key} data-row="">
             <div css={line}>
-              {href ? (
-                <Link href={href} variant="strong">
-                  {text}
-                </Link>
-              ) : (
-                <Text as="span">{text}</Text>
-              )}
+              {href ? <Link href={href}>{text}</Link> : <Text as="span">{text}</Text>}
               {age && (
                 <Text as="span" size="small" tone={isLate ? 'error' : 'muted'}>
                   {age}

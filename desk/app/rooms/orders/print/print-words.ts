@@ -61,8 +61,8 @@ export const printTexts = catalogue<PrintTexts>(
     callColumns: {
       number: 'Заказ',
       who: 'Покупатель',
-      goods: 'Вещи',
-      sum: 'Сумма',
+      goods: 'Вещи и заметки',
+      sum: 'Сумма и статус',
       outcome: 'Итог звонка',
     },
   },
@@ -96,8 +96,8 @@ export const printTexts = catalogue<PrintTexts>(
     callColumns: {
       number: 'Order',
       who: 'Buyer',
-      goods: 'Things',
-      sum: 'Total',
+      goods: 'Things and notes',
+      sum: 'Total and status',
       outcome: 'Outcome',
     },
   },
