@@ -35,6 +35,9 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
     0,
   );
   const outstanding = paid - kept - givenBack;
+  // A link that nobody needs any more is no payment.
+  const isSettled = order.paid && !order.amountDue;
+  const payments = order.payments.filter(({ state }) => !isSettled || (state !== 'CREATED' && state !== 'PENDING'));
   const sums: Fact[] = [
     { label: texts.money.goods, value: money(order.goodsPrice) },
     ...(sale > 0 ? [{ label: texts.money.sale, value: `−${money(sale)}` }] : []),
@@ -122,7 +125,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
         )}
         {isRefunding && <RefundDialog onClose={() => setRefunding(false)} />}
         {isGivingBack && <GiveBackDialog amount={order.toGiveBack} onClose={() => setGivingBack(false)} />}
-        {order.payments.map(({ id, createdAt, state, amount, cancellationReason }) => (
+        {payments.map(({ id, createdAt, state, amount, cancellationReason }) => (
           <Text key={id} size="small" tone={state === 'CANCELED' ? 'error' : 'muted'}>
             {[`${formatDate(createdAt, locale)}: ${money(amount)}, ${texts.paymentStates[state]}`, cancellationReason]
               .filter(Boolean)

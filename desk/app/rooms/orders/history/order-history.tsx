@@ -8,7 +8,7 @@ import { historyTexts } from './history-words';
 import { actorOf, toldEvent, type OrderEvent } from './told-event';
 
 /** Events that are shown at first. */
-const FIRST = 12;
+const FIRST = 6;
 
 /** What happened to the order, newest first: when, who, and why. */
 export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
