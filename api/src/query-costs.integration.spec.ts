@@ -154,6 +154,12 @@ beforeAll(async () => {
     const shopper = await signIn(api, '+79161230101');
     await shopper.ask(ADD_ADDRESS);
     const revisionId = await writeContent(client);
+    await client.query(
+      `INSERT INTO "banner" ("place", "title", "posterUrl") VALUES ('home', 'Завтра', 'posters/a.svg')`,
+    );
+    const [bannerId] = await ids('banner');
+    const [collectionId] = await ids('collection');
+    const previews = api.app.get(PreviewLinks);
     const priced = `SELECT "itemId" AS "id", "price"::int FROM "price_details" WHERE "itemId" = $1`;
     const { rows: ordered } = await client.query<{ id: string; price: number }>(priced, [itemIds[0]]);
     const order = await place(shopper, orderOf(ordered));
@@ -174,7 +180,9 @@ beforeAll(async () => {
         productIds,
         itemIds,
         favouritesToken: FAVOURITES_TOKEN,
-        previewToken: api.app.get(PreviewLinks).make(revisionId).token,
+        previewToken: previews.texts.make(revisionId).token,
+        bannerToken: previews.banners.make(bannerId!).token,
+        collectionToken: previews.collections.make(collectionId!).token,
         parcelIds: itemIds.slice(0, 3),
       },
     });

@@ -339,7 +339,7 @@ const CHANGES: Record<string, () => Change> = {
   }),
   saveDirectory: () => ({
     least: { slug: 'kept', name: 'Остаётся', filters: [] },
-    more: { logoUrl: PICTURE, position: 7 },
+    more: { logoUrl: PICTURE, position: 7, href: '/delivery' },
     state: row('directory'),
   }),
   saveBanner: () => ({

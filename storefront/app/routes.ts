@@ -54,6 +54,8 @@ export default [
   route('info/partners', 'routes/partners/route.tsx'),
   route('tovar-pod-zakaz', 'routes/made-to-order/route.tsx'),
   route('preview/:token', 'routes/preview/route.tsx'),
+  route('preview/collections/:token', 'routes/collection/preview.tsx'),
+  route('preview/banners/:token', 'routes/home/preview.tsx'),
   route('builds/latest.json', 'routes/builds/latest.ts'),
   route('builds/meta/:file', 'routes/builds/meta.ts'),
   route('offline', 'routes/offline/route.tsx'),

@@ -49,6 +49,17 @@ test('a menu entry added in the desk appears in the shop’s menu and can be rem
   const links = shop.getByRole('banner').getByRole('navigation', { name: 'Каталог' });
   await seen(shop, '/', () => expect(links.getByRole('link', { name })).toBeVisible({ timeout: 3000 }));
 
+  const link = `Доставка ${mark()}`;
+  await page.getByRole('button', { name: 'Добавить ссылку' }).click();
+  await page.getByRole('textbox', { name: 'Название' }).fill(link);
+  await page.getByRole('combobox', { name: 'Куда ведёт' }).fill('/delivery');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сохранить меню' }).click();
+  await saved(page, 'Меню сохранено');
+  await seen(shop, '/', () =>
+    expect(links.getByRole('link', { name: link })).toHaveAttribute('href', '/delivery', { timeout: 3000 }),
+  );
+  await page.getByRole('button', { name: `Убрать из меню: ${link}` }).click();
   await page.getByRole('button', { name: `Убрать из меню: ${name}` }).click();
   await page.getByRole('button', { name: 'Сохранить меню' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Убрать из меню?' });
@@ -91,9 +102,16 @@ test('shoppers read the delivery page after its publication in the desk, and an 
   await page.reload();
   await expect(source).toHaveValue(new RegExp(sentence));
   await page.getByText('Как на сайте', { exact: true }).click();
-  await page.getByRole('button', { name: 'Сохранить черновик и показать' }).click();
+  // It is shown as it is typed, before it is saved.
   await expect(page.getByRole('article').getByText(sentence)).toBeVisible();
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await saved(page, 'Черновик сохранён');
   await expectAccessible(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Открыть, как видит покупатель' }).click();
+  const draft = await opened;
+  await expect(draft.getByRole('main')).toContainText(sentence);
+  await draft.close();
 
   const shop = await context.newPage();
   await shop.goto('/delivery');
@@ -347,6 +365,72 @@ test('an announcement with times and a banner with an uploaded picture appear in
     await expect(line).toHaveCount(0);
   }
   await seen(shop, '/', () => expect(shown).not.toContainText(words, { timeout: 3000 }));
+});
+
+test('a collection and a banner of tomorrow are looked at as shoppers will see them, and nobody else sees them', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const title = `Завтра ${mark()}`;
+  const slug = `tomorrow-${mark()}`;
+  const { nodes } = await asOperator<{ nodes: { id: string; name: string }[] }>(
+    'query { productsConnection(dto: { traits: [ON_SALE] }, first: 1) { nodes { id name } } }',
+  );
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+  const collection = await asOperator<string>('mutation ($dto: SaveCollectionInput!) { saveCollection(dto: $dto) }', {
+    dto: { slug, title, publishAt, productIds: [nodes[0]!.id] },
+  });
+  await enterDesk(page, '/showcase');
+  await page.getByRole('button', { name: 'Добавить баннер' }).click();
+  const banner = page.getByRole('dialog', { name: 'Баннер' });
+  await banner.getByRole('textbox', { name: 'Заголовок' }).fill(title);
+  await banner.getByRole('combobox', { name: 'Ссылка' }).fill(title);
+  await page.getByRole('option', { name: title }).click();
+  await expect(banner.getByRole('combobox', { name: 'Место' })).toHaveValue('home');
+  await banner.getByRole('textbox', { name: 'Показать с', exact: true }).fill('02.01.2099');
+  const picture = { name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await photo(page) };
+  await banner.locator('input[type=file]').first().setInputFiles(picture);
+  await expect(banner.getByRole('img', { name: 'Картинка: как сейчас' })).toBeVisible();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(banner).toBeHidden();
+
+  const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  for (const [list, look] of [
+    ['Подборки', (shop: Page) => expect(shop.getByRole('heading', { level: 1 })).toHaveText(title)],
+    ['Баннеры', (shop: Page) => expect(shop.getByRole('main')).toContainText(title)],
+  ] as const) {
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('list', { name: list })
+      .getByRole('button', { name: `Посмотреть, как увидит покупатель: ${title}` })
+      .click();
+    const shop = await opened;
+    await look(shop);
+    await expect(shop.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectAccessible(shop);
+    const answer = await guest.goto(shop.url());
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'no-store']);
+    // Cut short or of another kind, the link opens nothing.
+    const other = shop.url().includes('banners') ? ['banners', 'collections'] : ['collections', 'banners'];
+    for (const address of [shop.url().slice(0, -2), shop.url().replace(other[0]!, other[1]!)])
+      expect((await guest.goto(address))?.status()).toBe(404);
+    await shop.close();
+  }
+  expect((await guest.goto(`/collections/${slug}`))?.status()).toBe(404);
+  await guest.goto('/');
+  await expect(guest.getByRole('main')).not.toContainText(title);
+  await guest.context().close();
+
+  await page
+    .getByRole('button', { name: `Убрать: ${title}` })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать', exact: true }).click();
+  await asOperator('mutation ($id: ID!) { removeCollection(dto: { id: $id }) }', { id: collection });
 });
 
 /** The room by its addresses. */

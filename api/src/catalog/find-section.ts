@@ -87,7 +87,7 @@ const FILTERS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', f."name",
   FROM "directory_filter" f WHERE f."directoryId" = d."id")`;
 
 const DIRECTORY_LIST = statement('directory-list')`
-SELECT d."id", d."slug", d."name", d."position", ${storedPicture('d."logoUrl"')} AS "logoUrl", ${FILTERS} AS "filters"
+SELECT d."id", d."slug", d."name", d."position", ${storedPicture('d."logoUrl"')} AS "logoUrl", d."href", ${FILTERS} AS "filters"
 FROM "directory" d WHERE d."deletedAt" IS NULL ORDER BY d."position", d."slug"`;
 
 /** SQL condition: a product of category `k`, at any level of the tree, is on sale. */
@@ -107,16 +107,19 @@ WITH shown AS MATERIALIZED (
 SELECT s."slug", s."name" FROM shown s WHERE s."own" OR NOT EXISTS (SELECT FROM shown o WHERE o."own")
 ORDER BY s."position", s."name"`;
 
+/** SQL condition: the menu entry `d` is a section, and no link to another page. */
+const SECTION = `d."deletedAt" IS NULL AND d."href" IS NULL`;
+
 const FIND_SECTION = statement('find-section')`
 SELECT
   (SELECT json_build_object('name', d."name", 'filters', ${FILTERS})
-   FROM "directory" d WHERE d."slug" = :slug AND d."deletedAt" IS NULL) AS "directory",
+   FROM "directory" d WHERE d."slug" = :slug AND ${SECTION}) AS "directory",
   (SELECT c."name" FROM "category" c WHERE c."slug" = :slug AND c."deletedAt" IS NULL) AS "category"`;
 
 const FIND_SECTIONS = statement('find-sections')`
 SELECT s."slug",
   (SELECT jsonb_build_object('name', d."name", 'filters', ${FILTERS})
-   FROM "directory" d WHERE d."slug" = s."slug" AND d."deletedAt" IS NULL) AS "directory",
+   FROM "directory" d WHERE d."slug" = s."slug" AND ${SECTION}) AS "directory",
   (SELECT jsonb_build_object('slug', c."slug", 'name', c."name",
      'ancestors', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', a."slug", 'name', a."name") ORDER BY a."level"), '[]')
                    FROM "category" a WHERE a."id" IN (c."parentId", (SELECT p."parentId" FROM "category" p WHERE p."id" = c."parentId"))),
@@ -124,5 +127,5 @@ SELECT s."slug",
                   FROM "category" k WHERE k."parentId" = c."id" AND k."deletedAt" IS NULL AND ${ON_SALE}))
    FROM "category" c WHERE c."slug" = s."slug" AND c."deletedAt" IS NULL) AS "category"
 FROM unnest(:slugs::text[]) AS s("slug")
-WHERE EXISTS (SELECT FROM "directory" d WHERE d."slug" = s."slug" AND d."deletedAt" IS NULL)
+WHERE EXISTS (SELECT FROM "directory" d WHERE d."slug" = s."slug" AND ${SECTION})
    OR EXISTS (SELECT FROM "category" c WHERE c."slug" = s."slug" AND c."deletedAt" IS NULL)`;

@@ -40,6 +40,13 @@ export class Directory {
   })
   logoUrl: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Link to another page: a path within the shop or an https URL; null if the entry is a section of the catalogue.',
+  })
+  href: string | null;
+
   @Field(() => [DirectoryFilter], {
     description: 'Conditions on the products of this menu entry. A product must meet all of them.',
   })

@@ -29,6 +29,8 @@ export interface CategoryChange {
 export interface MadeRow {
   relation: string;
   name: string;
+  /** Lowest price of a product in kopecks; null for other rows, and for a product without a price. */
+  price: number | null;
 }
 
 export interface Changes {
@@ -98,7 +100,9 @@ LEFT JOIN "category" b ON b."id" = c."before"::uuid LEFT JOIN "category" a ON a.
 WHERE c."before" IS DISTINCT FROM c."after" ORDER BY c."product"`;
 
 const MADE_ROWS = statement('made-rows')`
-SELECT r."relation", coalesce(p."name", b."name", c."name", '') AS "name" FROM "changed_row" r
+SELECT r."relation", coalesce(p."name", b."name", c."name", '') AS "name",
+  (SELECT min(d."price")::int FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id" WHERE o."productId" = p."id") AS "price"
+FROM "changed_row" r
 LEFT JOIN "product" p ON r."relation" = 'product' AND p."id" = (r."after" ->> 'id')::uuid
 LEFT JOIN "brand" b ON r."relation" = 'brand' AND b."id" = (r."after" ->> 'id')::uuid
 LEFT JOIN "category" c ON r."relation" = 'category' AND c."id" = (r."after" ->> 'id')::uuid

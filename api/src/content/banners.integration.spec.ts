@@ -240,3 +240,60 @@ describe('operators', () => {
     expect(await referred()).toBe(3);
   });
 });
+
+describe('a preview', () => {
+  const LOOK = `query ($token: String!) {
+    collectionPreview(dto: { token: $token }) { title productPage { items { slug } } }
+    bannerPreview(dto: { token: $token }) { items { title } changesAt }
+  }`;
+  const linkTo = async (call: 'previewCollection' | 'previewBanner', id: string) => {
+    const { data } = await manager.admin(
+      `query ($id: ID!) { link: ${call}(dto: { id: $id }) { token url expiresAt } }`,
+      {
+        id,
+      },
+    );
+    return data!.link as { token: string; url: string; expiresAt: string };
+  };
+  const look = (token: string) => api.ask(LOOK, { token });
+
+  it('a collection and a banner of tomorrow are seen by their links, for an hour, and by nobody else', async () => {
+    const times = window();
+    const collection = await saved('Collection', { slug: 'winter', title: 'Зима', productIds: [productId], ...times });
+    await banner({ title: 'Сегодня' });
+    const id = await banner({ title: 'Завтра', ...times, position: 1 });
+    const links = [await linkTo('previewCollection', collection), await linkTo('previewBanner', id)] as const;
+    expect(links.map(({ url }) => new URL(url).pathname)).toEqual([
+      `/preview/collections/${links[0].token}`,
+      `/preview/banners/${links[1].token}`,
+    ]);
+    expect((await look(links[0].token)).data).toEqual({
+      collectionPreview: { title: 'Зима', productPage: { items: [{ slug: 'boots' }] } },
+      bannerPreview: null,
+    });
+    const seen = await look(links[1].token);
+    expect(seen.data).toEqual({
+      collectionPreview: null,
+      bannerPreview: { items: [{ title: 'Сегодня' }, { title: 'Завтра' }], changesAt: null },
+    });
+    expect(codeOf(seen)).toBe('PREVIEW_OVER');
+    expect(await collections()).toEqual([]);
+    expect((await banners()).items).toEqual([{ title: 'Сегодня' }]);
+    const late = await at(new Date(links[0].expiresAt), 1, () => look(links[0].token));
+    expect(late.data).toEqual({ collectionPreview: null, bannerPreview: null });
+  });
+
+  it('a preview link of another thing, of a removed thing or a forged one shows nothing', async () => {
+    const id = await banner({ active: false });
+    const { token } = await linkTo('previewBanner', id);
+    expect((await look(token)).data).toMatchObject({ bannerPreview: { items: [{ title: 'Осень' }] } });
+    const other = token.replace(id, productId);
+    expect((await look(other)).data).toEqual({ collectionPreview: null, bannerPreview: null });
+    await manager.admin('mutation ($id: ID!) { removeBanner(dto: { id: $id }) }', { id });
+    expect((await look(token)).data).toMatchObject({ bannerPreview: null });
+    for (const call of ['previewBanner', 'previewCollection'])
+      expect(codeOf(await manager.admin(`query ($id: ID!) { ${call}(dto: { id: $id }) { token } }`, { id }))).toBe(
+        'NOT_FOUND',
+      );
+  });
+});

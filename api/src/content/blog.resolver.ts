@@ -54,7 +54,7 @@ export class BlogResolver {
       'Returns a revision by an operator’s preview link; null with CONTENT_NOT_FOUND if the link has expired.',
   })
   async contentPreview(@Args('dto') { token }: ContentPreviewInput): Promise<ShownContent> {
-    const revisionId = this.previews.read(token);
+    const revisionId = this.previews.texts.read(token);
     return given(revisionId && (await this.content.byRevision(revisionId)));
   }
 }

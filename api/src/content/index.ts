@@ -2,6 +2,8 @@ export { Announcement, AnnouncementTone, Banner } from './banner.model.js';
 export { Blog } from './blog.model.js';
 export { ContentModule } from './content.module.js';
 export { PreviewLinks } from './preview-links.js';
+export { ShowcasePreviewInput } from './showcase-preview.input.js';
+export { ShowcasePreview } from './showcase-preview.model.js';
 export { ReadContent, type ShownContent } from './read-content.js';
 export { RENDERER } from './render-markdown.js';
 export {

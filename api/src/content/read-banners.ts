@@ -14,8 +14,21 @@ export class ReadBanners {
   constructor(private readonly statements: Statements) {}
 
   async at(place: string, now = new Date(Date.now())): Promise<BannerList> {
-    const [found] = await this.statements.rows(BANNERS, { place, now });
+    const [found] = await this.statements.rows(BANNERS, { place, now, always: null });
     return { items: found!.items, changesAt: found!.changesAt };
+  }
+
+  /**
+   * Returns the banners of a banner's place as they are at the first moment at which it can be shown, with this banner
+   * even if it is switched off or its time is over. Null if there is no such banner.
+   */
+  async around(id: string, now = new Date(Date.now())): Promise<BannerList | null> {
+    const banner = await this.statements.prisma.banner.findUnique({ where: { id } });
+    if (!banner) return null;
+    const { place, publishAt } = banner;
+    const moment = publishAt && publishAt > now ? publishAt : now;
+    const [found] = await this.statements.rows(BANNERS, { place, now: moment, always: id });
+    return { items: found!.items, changesAt: null };
   }
 
   /** `userId` is the one who asks; null for a guest. */
@@ -29,12 +42,12 @@ const SHOWN = `coalesce(x."publishAt" <= :now, true) AND coalesce(x."finishAt" >
 const CHANGES_AT = `(SELECT min(t) FROM known x, unnest(ARRAY[x."publishAt", x."finishAt"]) AS t WHERE t > :now)`;
 
 const BANNERS = statement('banners')`
-WITH known AS (SELECT * FROM "banner" WHERE "place" = :place AND "active")
+WITH known AS (SELECT * FROM "banner" WHERE "place" = :place AND ("active" OR "id" = :always?::uuid))
 SELECT ${CHANGES_AT} AS "changesAt",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', x."id", 'title', x."title", 'description', x."description",
      'posterUrl', x."posterUrl", 'darkPosterUrl', x."darkPosterUrl", 'mobilePosterUrl', x."mobilePosterUrl",
      'href', x."href") ORDER BY x."position", x."id"), '[]')
-   FROM known x WHERE ${SHOWN}) AS "items"`;
+   FROM known x WHERE ${SHOWN} OR x."id" = :always?::uuid) AS "items"`;
 
 /**
  * SQL condition: the announcement `x` names a promo code that is of no use to the shopper who asks. A code is named as it is

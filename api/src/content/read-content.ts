@@ -12,6 +12,7 @@ import { LEVELS, levelsTable } from './levels-table.js';
 import { RENDERER, renderMarkdown } from './render-markdown.js';
 import { leaveOutUnset } from './leave-out-unset.js';
 import { fillHtml, fillMarkdown, type FactsConfig } from './shop-facts.js';
+import { renderedOf } from './write-content.js';
 
 /** A text and the names of its products: slugs in the text, other related slugs, and brands. */
 export interface ShownContent extends Blog {
@@ -64,6 +65,11 @@ export class ReadContent {
     return row ? this.present(row) : null;
   }
 
+  /** Returns the HTML of a text that is not saved, as shoppers would see it. Throws BAD_USER_INPUT. */
+  async rendered(markdown: string): Promise<string> {
+    return this.filled(renderedOf(leaveOutUnset(markdown, this.config)).html);
+  }
+
   /** Returns the ids of the text's products: those in the text first, then related ones, then the newest of its brands. */
   async productIds({ goods, productSlugs, brandSlugs }: ShownContent): Promise<string[]> {
     const slugs = [...new Set([...goods, ...productSlugs])];
@@ -80,17 +86,21 @@ export class ReadContent {
         : renderer === RENDERER
           ? row.html
           : await this.renderAgain(revisionId, markdown);
-    const levels = kept.includes(LEVELS) ? levelsTable(await this.loyalty.levels()) : '';
-    const html = fillHtml(
-      kept.replaceAll(LEVELS, () => levels).replaceAll(APPS, () => appsList(appsOf(this.config))),
-      this.config,
-    );
+    const html = await this.filled(kept);
     const seoTags = {
       title: seo.title || row.title,
       description: seo.description || row.description,
       keywords: seo.keywords || row.tags.join(', '),
     };
     return { ...row, html, article: fillMarkdown(whole, this.config), seoTags };
+  }
+
+  private async filled(html: string): Promise<string> {
+    const levels = html.includes(LEVELS) ? levelsTable(await this.loyalty.levels()) : '';
+    return fillHtml(
+      html.replaceAll(LEVELS, () => levels).replaceAll(APPS, () => appsList(appsOf(this.config))),
+      this.config,
+    );
   }
 
   /** Stores the HTML of this version of the renderer. Two processes that do so at once write the same HTML. */

@@ -67,7 +67,7 @@ SELECT
        WHERE p."slug" = :slug AND p."active" AND p."deletedAt" IS NULL)
     WHEN 'catalog' THEN coalesce(
       (SELECT ${SUBJECT('d."name"', `''`, `''`, [`''`, `''`, `''`])} FROM "directory" d
-       WHERE d."slug" = :slug AND d."deletedAt" IS NULL),
+       WHERE d."slug" = :slug AND d."deletedAt" IS NULL AND d."href" IS NULL),
       (SELECT ${SUBJECT('c."name"', `''`, `''`, [`''`, `''`, `''`])} FROM "category" c
        WHERE c."slug" = :slug AND c."deletedAt" IS NULL))
     WHEN 'blog' THEN ${CONTENT('ARTICLE', ':slug')}

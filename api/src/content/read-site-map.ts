@@ -40,19 +40,19 @@ WHERE c."active" AND c."deletedAt" IS NULL
   AND coalesce(c."publishAt" <= now(), true) AND coalesce(c."finishAt" > now(), true)`;
 
 /**
- * Menu entries, and categories with products on sale. A category with the slug of a menu entry has no page of its own,
+ * Sections of the menu, and categories with products on sale. A category with the slug of such a section has no page of its own,
  * and a category whose parents are deleted has no path.
  */
 const SECTIONS = `
 FROM (
-  SELECT d."slug", d."name", d."updatedAt" FROM "directory" d WHERE d."deletedAt" IS NULL
+  SELECT d."slug", d."name", d."updatedAt" FROM "directory" d WHERE d."deletedAt" IS NULL AND d."href" IS NULL
   UNION ALL
   SELECT coalesce(concat_ws('/', top."slug", parent."slug", c."slug"), ''), c."name", c."updatedAt"
   FROM "category" c
   LEFT JOIN "category" parent ON parent."id" = c."parentId"
   LEFT JOIN "category" top ON top."id" = parent."parentId"
   WHERE c."deletedAt" IS NULL AND parent."deletedAt" IS NULL AND top."deletedAt" IS NULL
-    AND NOT EXISTS (SELECT FROM "directory" d WHERE d."slug" = c."slug" AND d."deletedAt" IS NULL)
+    AND NOT EXISTS (SELECT FROM "directory" d WHERE d."slug" = c."slug" AND d."deletedAt" IS NULL AND d."href" IS NULL)
     AND EXISTS (SELECT FROM "product" p WHERE p."active" AND p."deletedAt" IS NULL
                   AND c."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId"))
 ) s`;

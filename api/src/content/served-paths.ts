@@ -56,6 +56,8 @@ export const SERVED_PATHS: readonly string[] = [
   'info/partners',
   'tovar-pod-zakaz',
   'preview/:token',
+  'preview/collections/:token',
+  'preview/banners/:token',
   'builds/latest.json',
   'builds/meta/:file',
   'offline',

@@ -91,7 +91,8 @@ async function lastNumber(queries: Queries, entryId: string): Promise<number> {
   return row?.last ?? 0;
 }
 
-function renderedOf(markdown: string): RenderedMarkdown {
+/** Throws BAD_USER_INPUT with the number of the line. */
+export function renderedOf(markdown: string): RenderedMarkdown {
   try {
     return renderMarkdown(markdown);
   } catch (error) {

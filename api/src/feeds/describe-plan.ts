@@ -1,6 +1,9 @@
 import type { ImportStop } from './import-guards.js';
 import type { ImportPlan } from './import-plan.js';
 
+/** Lines of each kind of change. */
+const LINES = 10;
+
 /** Returns a plan as lines: a line per kind of change, then samples of it. Kinds without changes are left out. */
 export function describePlan(plan: ImportPlan, pricePercent: number): string[] {
   const price = ({ product, size, before, after }: ImportPlan['pricesFalling']['samples'][number]): string =>
@@ -9,6 +12,7 @@ export function describePlan(plan: ImportPlan, pricePercent: number): string[] {
   return [
     ...part(`prices that fall by more than ${pricePercent} %`, plan.pricesFalling, price),
     ...part(`prices that rise by more than ${pricePercent} %`, plan.pricesRising, price),
+    ...part('other prices that change', plan.pricesSlightly, price),
     ...part('offers that go off sale', plan.vanishing, offer),
     ...part('offers that come on sale', plan.appearing, offer),
     ...part(
@@ -16,7 +20,11 @@ export function describePlan(plan: ImportPlan, pricePercent: number): string[] {
       plan.categories,
       ({ product, before, after }) => `${product}: ${before ?? 'none'} → ${after ?? 'none'}`,
     ),
-    ...part('new products', plan.newProducts, String),
+    ...part(
+      'new products',
+      plan.newProducts,
+      ({ product, price: from }) => `${product}${from === null ? '' : `: ${roubles(from)}`}`,
+    ),
     ...part('new brands', plan.newBrands, String),
     ...part('new categories', plan.newCategories, String),
   ];
@@ -37,10 +45,11 @@ function part<Sample>(
   describe: (sample: Sample) => string,
 ): string[] {
   if (count === 0) return [];
-  const rest = count - samples.length;
+  const shown = samples.slice(0, LINES);
+  const rest = count - shown.length;
   return [
     `${title}: ${count}`,
-    ...samples.map((sample) => `  ${describe(sample)}`),
+    ...shown.map((sample) => `  ${describe(sample)}`),
     ...(rest ? [`  and ${rest} more`] : []),
   ];
 }

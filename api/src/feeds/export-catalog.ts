@@ -94,7 +94,7 @@ FROM "size_grid" g LEFT JOIN "brand" b ON b."id" = g."brandId" LEFT JOIN "catego
 WHERE g."deletedAt" IS NULL ORDER BY g."slug" COLLATE "C"`;
 
 const DIRECTORIES = statement('export-directories')`
-SELECT json_build_object('kind', 'directory', 'slug', d."slug", 'name', d."name", 'position', d."position", 'logoUrl', d."logoUrl",
+SELECT json_build_object('kind', 'directory', 'slug', d."slug", 'name', d."name", 'position', d."position", 'logoUrl', d."logoUrl", 'href', d."href",
   'filters', coalesce((SELECT json_agg(json_build_object('name', f."name", 'filterType', f."filterType", 'value', f."value")
     ORDER BY f."position", f."id") FROM "directory_filter" f WHERE f."directoryId" = d."id"), '[]')) AS "record"
 FROM "directory" d WHERE d."deletedAt" IS NULL ORDER BY d."position", d."slug" COLLATE "C"`;

@@ -96,6 +96,13 @@ export const FeedDirectory = z.strictObject({
   name,
   position: z.number().int().default(0),
   logoUrl: z.string().nullable().default(null),
+  /** A path of the shop or an https address. */
+  href: z
+    .string()
+    .max(1000)
+    .regex(/^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u)
+    .nullable()
+    .default(null),
   filters: z
     .array(z.strictObject({ name, filterType: DirectoryFilterType, value: z.string().nullable().default(null) }))
     .default([]),

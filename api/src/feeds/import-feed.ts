@@ -149,8 +149,7 @@ async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary
     const { sources } = await pass(feed, summary, onIssue, 'write', { tally: null, changeSet });
     summary.interrupted = observer.signal?.aborted ?? false;
     if (!summary.interrupted) {
-      // The categories of the shop's own format are the shop's.
-      const foreign = format.name === 'jsonl' ? [] : [...sources];
+      const foreign = isForeign(format) ? [...sources] : [];
       summary.unmapped = await inTransaction(pool, (queries) => mapCategories(queries, foreign), changeSet);
       // A feed that changes nothing leaves the menu as it is, although sales may have begun and goods may be sold out.
       if (summary.created + summary.updated > 0) summary.menu = await inTransaction(pool, writeFirstMenu, changeSet);
@@ -163,6 +162,9 @@ async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary
   }
 }
 
+/** The categories of the shop's own format are the shop's. */
+const isForeign = ({ name }: FeedFormat): boolean => name !== 'jsonl';
+
 /** Reads the feed once, and adds the results to `summary`. */
 async function pass(
   { pool, format, options, observer, spool }: ReadFeed,
@@ -172,7 +174,13 @@ async function pass(
   run: { tally: PlanTally | null; changeSet: string | null },
 ): Promise<{ sources: ReadonlySet<string> }> {
   const now = options.now ?? (() => new Date());
-  const writer = new CatalogWriter(pool, { ...run, overwrite: options.overwrite, now, onIssue });
+  const writer = new CatalogWriter(pool, {
+    ...run,
+    isForeign: isForeign(format),
+    overwrite: options.overwrite,
+    now,
+    onIssue,
+  });
   const onProgress = (done: number): void => observer.onProgress?.({ phase, done, total: spool.groupCount });
   const { sources, unnamed } = await writeFeed(spool, format, options, writer, { ...observer, onIssue, onProgress });
   Object.assign(summary, writer.counts, { unnamed });

@@ -60,20 +60,25 @@ describe('a plan', () => {
     const changed = shoes(
       9,
       (id) =>
-        [{ price: 6000 }, { price: 2000 }, { stock: 0 }, { category: 2 }][id] ?? { vendor: id === 8 ? 'Юг' : 'Север' },
+        [{ price: 6000 }, { price: 2000 }, { stock: 0 }, { category: 2 }, { price: 4990 }][id] ?? {
+          vendor: id === 8 ? 'Юг' : 'Север',
+        },
     );
     const { plan, stops, changeSet } = await run(changed, { mode: 'plan', guards: USUAL_GUARDS });
     expect(plan).toEqual({
       onSale: 8,
       pricesRising: { count: 1, samples: [{ product: 'Кеды 0', size: '42', before: 500_000, after: 600_000 }] },
       pricesFalling: { count: 1, samples: [{ product: 'Кеды 1', size: '42', before: 500_000, after: 200_000 }] },
+      pricesSlightly: { count: 1, samples: [{ product: 'Кеды 4', size: '42', before: 500_000, after: 499_000 }] },
       pricesMoved: 1,
       vanishing: { count: 1, samples: [{ product: 'Кеды 2', size: '42' }] },
       appearing: { count: 1, samples: [{ product: 'Кеды 8', size: '42' }] },
-      categories: { count: 1, samples: [{ product: 'Кеды 3', before: 'Кеды', after: 'Ботинки' }] },
-      newProducts: { count: 1, samples: ['Кеды 8'] },
+      categories: { count: 1, samples: [{ product: 'Кеды 3', before: 'Кеды', after: 'Ботинки и сапоги' }] },
+      newProducts: { count: 1, samples: [{ product: 'Кеды 8', price: 500_000 }] },
       newBrands: { count: 1, samples: ['Юг'] },
-      newCategories: { count: 1, samples: ['Ботинки'] },
+      // Its name in the shop's tree, where the feed's «Ботинки» go.
+      newCategories: { count: 1, samples: ['Ботинки и сапоги'] },
+      otherSources: [],
     });
     expect({ stops, changeSet }).toEqual({ stops: [], changeSet: null });
     expect(await state()).toEqual(before);

@@ -22,6 +22,8 @@ export interface ImportPlan {
   /** Prices that fall or rise by more than `pricePercent`. */
   pricesFalling: Sampled<PricePlan>;
   pricesRising: Sampled<PricePlan>;
+  /** All other prices that change. */
+  pricesSlightly: Sampled<PricePlan>;
   /** Number of prices that change by more than half, or are held back from now on because they look wrong. */
   pricesMoved: number;
   /** Offers that can no longer be bought, because the feed has no stock of them, hides them or no longer names them. */
@@ -30,35 +32,47 @@ export interface ImportPlan {
   appearing: Sampled<{ product: string; size: string }>;
   /** Products that change their category; null for none. */
   categories: Sampled<{ product: string; before: string | null; after: string | null }>;
-  newProducts: Sampled<string>;
+  /** New products with their lowest price in kopecks; null if they have none. */
+  newProducts: Sampled<{ product: string; price: number | null }>;
   newBrands: Sampled<string>;
+  /** Categories that the shop does not have yet, once those of the feed are mapped to the shop's. */
   newCategories: Sampled<string>;
+  /** Sources whose products the feed describes, too, and how many of them; the most first. */
+  otherSources: { source: string; products: number }[];
 }
 
 const SAMPLES = 10;
+/** Samples of prices, which a merchant reads one by one. */
+const PRICE_SAMPLES = 500;
+
+/** What a rehearsed batch changes, and the products of other sources that it describes, too. */
+export type Rehearsed = Changes & { met?: readonly { source: string; products: number }[] };
 
 /** Sums up the changes of an import's batches. */
 export class PlanTally {
-  private readonly falling = new Sample<PricePlan>();
-  private readonly rising = new Sample<PricePlan>();
+  private readonly falling = new Sample<PricePlan>(PRICE_SAMPLES);
+  private readonly rising = new Sample<PricePlan>(PRICE_SAMPLES);
+  private readonly slightly = new Sample<PricePlan>(PRICE_SAMPLES);
   private moved = 0;
   private readonly vanishing = new Sample<{ product: string; size: string }>();
   private readonly appearing = new Sample<{ product: string; size: string }>();
   private readonly categories = new Sample<{ product: string; before: string | null; after: string | null }>();
-  private readonly products = new Sample<string>();
+  private readonly products = new Sample<{ product: string; price: number | null }>(PRICE_SAMPLES);
   // Each batch is rolled back, so a later batch creates the same brands and categories again.
   private readonly brands = new Set<string>();
   private readonly categoriesMade = new Set<string>();
   private readonly counted = new Set<string>();
+  private readonly sources = new Map<string, number>();
 
   /** `pricePercent` is the percentage of a change from which on a price is listed. */
   constructor(private readonly pricePercent: number) {}
 
-  add({ prices, sales, categories, made }: Changes): void {
+  add({ prices, sales, categories, made, met = [] }: Rehearsed): void {
+    for (const { source, products } of met) this.sources.set(source, (this.sources.get(source) ?? 0) + products);
     for (const price of prices) {
       const { before, after } = price;
-      if (Math.abs(after - before) * 100 > before * this.pricePercent)
-        (after < before ? this.falling : this.rising).add(price);
+      const isLarge = Math.abs(after - before) * 100 > before * this.pricePercent;
+      (!isLarge ? this.slightly : after < before ? this.falling : this.rising).add(price);
       if (Math.abs(after - before) * 2 > before) this.moved += 1;
     }
     for (const { id, product, size, onSale } of sales) {
@@ -69,9 +83,9 @@ export class PlanTally {
       (onSale ? this.appearing : this.vanishing).add({ product, size });
     }
     for (const change of categories) this.categories.add(change);
-    for (const { relation, name } of made) {
+    for (const { relation, name, price } of made) {
       if (relation === 'held_back_price') this.moved += 1;
-      else if (relation === 'product') this.products.add(name);
+      else if (relation === 'product') this.products.add({ product: name, price });
       else (relation === 'brand' ? this.brands : this.categoriesMade).add(name);
     }
   }
@@ -82,6 +96,7 @@ export class PlanTally {
       onSale,
       pricesFalling: this.falling.taken(),
       pricesRising: this.rising.taken(),
+      pricesSlightly: this.slightly.taken(),
       pricesMoved: this.moved,
       vanishing: this.vanishing.taken(),
       appearing: this.appearing.taken(),
@@ -89,6 +104,9 @@ export class PlanTally {
       newProducts: this.products.taken(),
       newBrands: Sample.of(this.brands),
       newCategories: Sample.of(this.categoriesMade),
+      otherSources: [...this.sources]
+        .map(([source, products]) => ({ source, products }))
+        .sort((left, right) => right.products - left.products),
     };
   }
 }
@@ -96,6 +114,8 @@ export class PlanTally {
 class Sample<Item> {
   private count = 0;
   private readonly samples: Item[] = [];
+
+  constructor(private readonly most = SAMPLES) {}
 
   static of<Item>(items: Iterable<Item>): Sampled<Item> {
     const sample = new Sample<Item>();
@@ -105,7 +125,7 @@ class Sample<Item> {
 
   add(item: Item): void {
     this.count += 1;
-    if (this.samples.length < SAMPLES) this.samples.push(item);
+    if (this.samples.length < this.most) this.samples.push(item);
   }
 
   taken(): Sampled<Item> {

@@ -68,6 +68,15 @@ export async function askOfMatches(
   if (matches.length > 0) await transaction.rows(ASK_OF_MATCHES, { matches: JSON.stringify(matches) });
 }
 
+/** Returns the other sources of products, with the number of these products. */
+export function metSources(
+  transaction: Transaction,
+  productIds: readonly string[],
+  sources: readonly string[],
+): Promise<{ source: string; products: number }[]> {
+  return transaction.rows(MET_SOURCES, { productIds, sources });
+}
+
 /** An offer that another source already has: the same size of the same supplier. */
 export interface TakenOffer {
   productId: string;
@@ -125,6 +134,11 @@ SELECT i."productId", i."otherId", i."code"
 FROM jsonb_to_recordset(:matches::jsonb) AS i("productId" uuid, "otherId" uuid, "code" text)
 WHERE i."productId" <> i."otherId"
 ON CONFLICT ("productId", "otherId") DO NOTHING`;
+
+const MET_SOURCES = statement('met-sources')`
+SELECT s."source", count(DISTINCT s."productId")::int AS "products" FROM "product_source" s
+WHERE s."productId" = ANY(:productIds::uuid[]) AND s."source" <> ALL(:sources::text[])
+GROUP BY s."source" ORDER BY s."source"`;
 
 const TAKEN_OFFERS = statement('taken-offers')`
 SELECT o."productId", o."sizeId", o."supplierId", z."name" AS "size", u."name" AS "supplier",

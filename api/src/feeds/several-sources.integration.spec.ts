@@ -198,3 +198,14 @@ describe('Offers of several sources', () => {
     expect(sold.sort()).toEqual(['42 of alfa at 5000', '42 of beta at 5000']);
   });
 });
+
+it('a plan names the source whose products a file has already, and a category that the shop has is not new', async () => {
+  const shoes = ['a1', 'b1', 'c1'].map((id, n) => ({ id, name: `Кеды ${id}`, article: `LN-204${n}` }));
+  await bring('lavka', shoes.slice(0, 2));
+  const { plan } = await importText(database.url, 'yml', yml('price2', shoes), { source: 'price2', mode: 'plan' });
+  expect(plan).toMatchObject({
+    otherSources: [{ source: 'lavka', products: 2 }],
+    newProducts: { count: 1, samples: [{ product: 'Кеды c1', price: 500_000 }] },
+    newCategories: { count: 0 },
+  });
+});

@@ -2,10 +2,12 @@ import { readChanges } from '../change-sets/index.js';
 import type { Pool } from '../platform/database/open-pool.js';
 import type { CatalogProduct, CatalogRecord, ReferenceRecord } from './catalog-record.js';
 import { inTransaction, isDataError, isMissingRow, type Transaction } from './catalog-transaction.js';
+import { mapCategories } from './categories/map-categories.js';
 import { endUnnamed, findUnnamed, type Named } from './end-unnamed.js';
 import { issueAt, type FeedIssue } from './feed-format.js';
 import { because, type FeedReason } from './feed-reason.js';
-import type { PlanTally } from './import-plan.js';
+import type { PlanTally, Rehearsed } from './import-plan.js';
+import { metSources } from './meet-products.js';
 import type { ProductOutcome } from './plan-products.js';
 import { emptyReferences, forget, remember } from './resolve-references.js';
 import { writeProducts } from './write-products.js';
@@ -49,6 +51,8 @@ export class CatalogWriter {
       overwrite: boolean;
       now: () => Date;
       onIssue: (issue: FeedIssue) => void;
+      /** Whether the categories are those of a supplier, which are mapped to the shop's when everything is written. */
+      isForeign: boolean;
       /** The run for which the former rows are kept; null in a rehearsal. */
       changeSet: string | null;
       /** Sums up what a rehearsal changes; null if the changes are written. */
@@ -88,14 +92,24 @@ export class CatalogWriter {
   }
 
   private async writeProductBatch(batch: ReadonlyArray<{ line: number; record: CatalogProduct }>): Promise<void> {
-    const result = await this.together((transaction) =>
-      writeProducts(
-        transaction,
-        batch.map(({ record }) => record),
-        this.known,
-        this.written,
-        { overwrite: this.options.overwrite, now: this.options.now(), usualPrices: this.usualPrices },
-      ),
+    const sources = [...new Set(batch.map(({ record }) => record.source))];
+    const result = await this.together(
+      (transaction) =>
+        writeProducts(
+          transaction,
+          batch.map(({ record }) => record),
+          this.known,
+          this.written,
+          { overwrite: this.options.overwrite, now: this.options.now(), usualPrices: this.usualPrices },
+        ),
+      async (transaction, { met }) => {
+        const found = met.length > 0 ? await metSources(transaction, met, sources) : [];
+        const changes = await readChanges(transaction);
+        if (!this.options.isForeign || !changes.made.some(({ relation }) => relation === 'category'))
+          return { ...changes, met: found };
+        await mapCategories(transaction, sources);
+        return { ...(await readChanges(transaction)), met: found };
+      },
     );
     if (!this.rehearses) remember(this.known, result.references);
     for (const { n, size, price, feedPrice, by, at } of result.kept) {
@@ -107,7 +121,7 @@ export class CatalogWriter {
       const reason = because(`PRICE_${then}_${comparedWith}`, { size, price, expected });
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'held' });
     }
-    this.counts.met += result.met;
+    this.counts.met += result.met.length;
     for (const { n, size, supplier, source } of result.taken) {
       const reason = because('OFFER_OF_OTHER_SOURCE', { size, supplier, source });
       this.options.onIssue({ ...issueOf(batch[n]!, 'size', reason), severity: 'warning' });
@@ -128,7 +142,7 @@ export class CatalogWriter {
   }
 
   private async writeOthers(batch: ReadonlyArray<{ line: number; record: ReferenceRecord }>): Promise<void> {
-    const outcomes = await this.together(async (transaction) => {
+    const write = async (transaction: Transaction): Promise<ReferenceOutcome[]> => {
       const all: ReferenceOutcome[] = [];
       for (const { line, record } of batch) {
         all.push(
@@ -141,6 +155,11 @@ export class CatalogWriter {
         );
       }
       return all;
+    };
+    const outcomes = await this.together(write, async (transaction) => {
+      const { made, ...changes } = await readChanges(transaction);
+      // Which categories of the feed become the shop's is known only once they have products.
+      return { ...changes, made: made.filter(({ relation }) => !this.options.isForeign || relation !== 'category') };
     });
     outcomes.forEach((outcome, n) => {
       const entry = batch[n];
@@ -163,7 +182,7 @@ export class CatalogWriter {
     const ending = complete ? unnamed : unnamed.filter(({ isOfLeftGroup }) => isOfLeftGroup);
     for (let at = 0; at < ending.length; at += BATCH_SIZE) {
       const products = ending.slice(at, at + BATCH_SIZE);
-      await this.together((transaction) => endUnnamed(transaction, products));
+      await this.together((transaction) => endUnnamed(transaction, products), readChanges);
       for (const { externalId, offers, isOfLeftGroup } of products) {
         if (!isOfLeftGroup) continue;
         const at = { line: 1, externalId, field: 'product' };
@@ -179,12 +198,18 @@ export class CatalogWriter {
   }
 
   /** Runs `work` in one transaction. In a rehearsal, the changes are summed up before they are rolled back. */
-  private async together<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  private async together<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    changesOf: (transaction: Transaction, result: Result) => Promise<Rehearsed>,
+  ): Promise<Result> {
     const { tally, changeSet } = this.options;
     if (!tally) return inTransaction(this.pool, work, changeSet);
     const rehearsed = await inTransaction(
       this.pool,
-      async (transaction) => ({ result: await work(transaction), changes: await readChanges(transaction) }),
+      async (transaction) => {
+        const result = await work(transaction);
+        return { result, changes: await changesOf(transaction, result) };
+      },
       null,
     );
     tally.add(rehearsed.changes);

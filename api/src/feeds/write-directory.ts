@@ -18,6 +18,7 @@ export async function writeDirectory(
     name: directory.name,
     position: directory.position,
     logoUrl: directory.logoUrl,
+    href: directory.href,
     derived: directory.derived,
     refiltered,
   });
@@ -31,12 +32,12 @@ export async function writeDirectory(
 }
 
 const UPSERT_DIRECTORY = statement('upsert-directory')`
-INSERT INTO "directory" AS d ("slug", "name", "position", "logoUrl", "derived")
-VALUES (:slug, :name, :position::int, :logoUrl?, :derived::boolean)
+INSERT INTO "directory" AS d ("slug", "name", "position", "logoUrl", "href", "derived")
+VALUES (:slug, :name, :position::int, :logoUrl?, :href?, :derived::boolean)
 ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "position" = excluded."position",
-  "logoUrl" = excluded."logoUrl", "derived" = excluded."derived", "updatedAt" = now()
+  "logoUrl" = excluded."logoUrl", "href" = excluded."href", "derived" = excluded."derived", "updatedAt" = now()
 WHERE :refiltered::boolean
-  OR (d."name", d."position", d."logoUrl") IS DISTINCT FROM (excluded."name", excluded."position", excluded."logoUrl")
+  OR (d."name", d."position", d."logoUrl", d."href") IS DISTINCT FROM (excluded."name", excluded."position", excluded."logoUrl", excluded."href")
 RETURNING d."id", (d.xmax = 0) IS TRUE AS "created"`;
 
 const DIRECTORY_FILTERS = statement('directory-filters')`

@@ -17,7 +17,7 @@ export async function writeFirstMenu(transaction: Transaction): Promise<string[]
   const gone = await transaction.rows(REMOVE_DERIVED, { but: menu.map(({ slug }) => slug) });
   let changed = gone.length > 0;
   for (const [position, entry] of menu.entries()) {
-    const outcome = await writeDirectory(transaction, { ...entry, position, logoUrl: null, derived: true });
+    const outcome = await writeDirectory(transaction, { ...entry, position, logoUrl: null, href: null, derived: true });
     changed ||= outcome !== 'unchanged';
   }
   return changed ? menu.map(({ name }) => name) : null;

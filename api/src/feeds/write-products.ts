@@ -49,8 +49,8 @@ export interface WrittenBatch {
   left: LeftProduct[];
   /** Groups to which products of the batch belonged so far, and no longer do. */
   leftGroups: string[];
-  /** Number of records that this run has matched to products of other sources. */
-  met: number;
+  /** Ids of the products of other sources that this run has matched to records. */
+  met: string[];
   /** Offers of records that another source already has, and that stay unchanged. */
   taken: Array<TakenOffer & OfProduct>;
 }
@@ -95,7 +95,7 @@ export async function writeProducts(
       reason: because('PRODUCT_LEFT_GROUP', { offers }),
     })),
   ];
-  const met = pending.filter(({ isMet }) => isMet).length;
+  const met = pending.filter(({ isMet }) => isMet).map(({ id }) => id);
   return { outcomes, ids, left, leftGroups: plan.leftGroups, met, ...done };
 }
 

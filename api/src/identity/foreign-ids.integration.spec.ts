@@ -15,7 +15,7 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
 
 /** Calls for public data: the catalogue, places, and what has a random id that is meant to be shared: orders, favourites. */
 const PUBLIC = new Set(
-  `addToProductCart announcementBar bannerList blog blogList blogTags brandList calculateAddressDelivery calculatePVZDelivery catalogSection cityArrivals collectionBundle contentPreview createPaymentLink deliveryMethods directoryList evidenceAddress
+  `addToProductCart announcementBar bannerList blog blogList blogTags brandList calculateAddressDelivery calculatePVZDelivery catalogSection cityArrivals collectionBundle contentPreview collectionPreview bannerPreview createPaymentLink deliveryMethods directoryList evidenceAddress
    filterList filteredProducts filteredProductsConnection findCity findCountry findProductItems findProducts findProucts findProuctItems
    getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart noteSearchClick orderStatusNames paymentMethods pickupPointClusters popularQueries product productList productQuestions promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
    sharedFavourites removeFromProductCart

@@ -8,6 +8,7 @@ export {
   ClearableText,
   IfGiven,
   LaterThan,
+  LinkHref,
   LongText,
   Reason,
   Slug,

@@ -45,6 +45,17 @@ export function LongText(most: number, least = 1): PropertyDecorator {
  */
 export const Clearable = OptionalLine;
 
+/** A path of the shop, with query and hash, or an https address. Browsers read `//host` and `/\host` as another host. */
+const HREF = /^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u;
+
+/** Declares an optional link: a path of the shop, or an https address. */
+export function LinkHref(description: string): PropertyDecorator {
+  return (target, key) => {
+    Matches(HREF, says('pathOrHttps'))(target, key);
+    OptionalLine(1000, description)(target, key);
+  };
+}
+
 /**
  * Declares an optional text field whose column is never null, of at most `most` characters. If it is missing, nothing
  * changes. Null is an empty text.

@@ -79,5 +79,5 @@ export class PresentSavedSearch {
 const SECTION_NAMES = statement('saved-search-sections')`
 SELECT asked."slug", coalesce(d."name", c."name") AS "name"
 FROM unnest(:slugs::text[]) AS asked("slug")
-LEFT JOIN "directory" d ON d."slug" = asked."slug" AND d."deletedAt" IS NULL
+LEFT JOIN "directory" d ON d."slug" = asked."slug" AND d."deletedAt" IS NULL AND d."href" IS NULL
 LEFT JOIN "category" c ON c."slug" = asked."slug" AND c."deletedAt" IS NULL`;

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule, type Provider } from '@nestjs/commo
 import { CatalogModule } from '../catalog/index.js';
 import { ContentModule } from '../content/index.js';
 import { BlogProductsResolver } from './selections/blog-products.resolver.js';
+import { CollectionPreviewResolver } from './selections/collection-preview.resolver.js';
 import { CollectionResolver } from './selections/collection.resolver.js';
 import { FavouriteProductsResolver } from './selections/favourite-products.resolver.js';
 import { SharedFavouriteProductsResolver } from './selections/shared-favourite-products.resolver.js';
@@ -46,6 +47,7 @@ export class SearchModule {
         Answers,
         BlogProductsResolver,
         CatalogueState,
+        CollectionPreviewResolver,
         CollectionResolver,
         FavouriteProductsResolver,
         SharedFavouriteProductsResolver,

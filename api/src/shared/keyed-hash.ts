@@ -6,6 +6,8 @@ export type HashUse =
   | 'credited-phone'
   | 'refresh-token'
   | 'content-preview'
+  | 'collection-preview'
+  | 'banner-preview'
   | 'export-address'
   | 'first-link'
   | 'label-link'

@@ -121,7 +121,7 @@ UPDATE "feed_run" SET "changeSets" = "changeSets" || :changeSet::uuid WHERE "id"
 
 const END = statement('feed-run-end')`
 UPDATE "feed_run" SET "state" = :state::"FeedRunState", "code" = :code?, "message" = :message?, "counts" = :counts?::jsonb,
-  "plan" = :plan?::jsonb, "columns" = :columns?::jsonb, "report" = :report,
+  "plan" = coalesce(:plan?::jsonb, "plan"), "columns" = :columns?::jsonb, "report" = :report,
   "problems" = :problems?::jsonb, "phase" = NULL,
   "finishedAt" = CASE WHEN :state = 'ASKING' THEN NULL ELSE now() END
 WHERE ${OF_THIS_ATTEMPT} RETURNING "id"`;

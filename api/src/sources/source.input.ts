@@ -61,7 +61,8 @@ export class StartFeedRunInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of an earlier run whose file is read again, for example once its columns are confirmed.',
+    description:
+      'Id of an earlier run, of this or another source, whose file is read again, for example once its columns are confirmed.',
   })
   @IfSet()
   @IsUUID('all')

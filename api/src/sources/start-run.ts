@@ -31,7 +31,7 @@ export class StartRun {
     if (uploadId)
       return this.ask(by, { sourceId, cause: 'UPLOAD', isPreview }, (queries) => uploaded(queries, owner, uploadId));
     return this.ask(by, { sourceId, cause: 'BY_HAND', isPreview }, (queries, hasAddress) => {
-      if (fileOf) return fileOfRun(queries, sourceId, fileOf);
+      if (fileOf) return fileOfRun(queries, fileOf);
       if (!hasAddress) throw new ApiError('SOURCE_WITHOUT_ADDRESS');
       return null;
     });
@@ -75,8 +75,8 @@ async function uploaded(queries: Queries, owner: UploadOwner, uploadId: string):
   return { fileKey: taken!.key, fileName: safeName(file!.fileName), fileBytes: file!.bytes };
 }
 
-async function fileOfRun(queries: Queries, sourceId: string, runId: string): Promise<KnownFile> {
-  const [file] = await queries.rows(FILE_OF_RUN, { sourceId, runId });
+async function fileOfRun(queries: Queries, runId: string): Promise<KnownFile> {
+  const [file] = await queries.rows(FILE_OF_RUN, { runId });
   if (!file?.fileKey) throw notFound();
   return { ...file, fileKey: file.fileKey };
 }
@@ -95,7 +95,7 @@ const UPLOAD = statement('feed-run-upload')`
 SELECT u."fileName", p."bytes" FROM "upload" u JOIN "picture" p ON p."key" = u."pictureKey" WHERE u."id" = :uploadId`;
 
 const FILE_OF_RUN = statement('feed-run-file-of')`
-SELECT "fileKey", "fileName", "fileBytes" FROM "feed_run" WHERE "id" = :runId AND "sourceId" = :sourceId`;
+SELECT "fileKey", "fileName", "fileBytes" FROM "feed_run" WHERE "id" = :runId`;
 
 /**
  * If the source has another unfinished run, the insert conflicts with the partial unique index of

@@ -9,6 +9,8 @@ it.each([
   ['https://meet.example/favorites/secret?page=2', 'https://meet.example/favorites/:id'],
   ['https://meet.example/search-notices/secret', 'https://meet.example/search-notices/:id'],
   ['https://meet.example/preview/secret', 'https://meet.example/preview/:id'],
+  ['https://meet.example/preview/banners/secret', 'https://meet.example/preview/banners/:id'],
+  ['https://meet.example/preview/collections/secret', 'https://meet.example/preview/collections/:id'],
   ['https://meet.example/product/orders/1', 'https://meet.example/product/orders/1'],
   ['', ''],
 ])('pageAddress reports the page URL %s as %s', (address, told) => expect(pageAddress(address)).toBe(told));

@@ -5,7 +5,8 @@ const kept = /^(?:utm_\w+|gclid|yclid|ymclid|_openstat)$/;
  * Paths followed by a secret. Whoever knows the secret can open an order, a draft, a payment or somebody’s favourites,
  * or unsubscribe somebody.
  */
-const secret = /^(\/(?:account\/orders|favorites|orders|preview|sandbox-payment|search-notices))\/[^/]+/;
+const secret =
+  /^(\/(?:account\/orders|favorites|orders|preview(?:\/banners|\/collections)?|sandbox-payment|search-notices))\/[^/]+/;
 
 /**
  * Returns the URL of a page for analytics: without typed text, tokens and order ids, because an order id opens the

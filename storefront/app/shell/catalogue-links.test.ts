@@ -2,15 +2,24 @@ import { activeDirectory, footerLinks, menuItems } from './catalogue-links';
 import { imageProxyLoader } from './image-loader';
 
 const directories = [
-  { slug: 'sale', name: 'Скидки', position: 2 },
-  { slug: 'search', name: 'Поиск', position: 1 },
-  { slug: 'sneakers', name: 'Кроссовки', position: 0 },
+  { slug: 'sale', name: 'Скидки', position: 2, href: null },
+  { slug: 'search', name: 'Поиск', position: 1, href: null },
+  { slug: 'sneakers', name: 'Кроссовки', position: 0, href: null },
+  { slug: 'winter', name: 'Зима', position: 3, href: '/collections/winter?from=menu' },
 ];
 
 describe('links to the catalogue', () => {
   it('menu entries lead through /catalog/any and footer links straight to their section, both in order', () => {
-    expect(menuItems(directories).map(({ href }) => href)).toEqual(['/catalog/any/sneakers', '/catalog/any/sale']);
-    expect(footerLinks(directories)[0]?.href).toBe('/catalog/sneakers');
+    expect(menuItems(directories).map(({ href }) => href)).toEqual([
+      '/catalog/any/sneakers',
+      '/catalog/any/sale',
+      '/collections/winter?from=menu',
+    ]);
+    expect(footerLinks(directories).map(({ href }) => href)).toEqual([
+      '/catalog/sneakers',
+      '/catalog/sale',
+      '/collections/winter?from=menu',
+    ]);
   });
 
   it.each([
@@ -18,6 +27,8 @@ describe('links to the catalogue', () => {
     ['/catalog/sneakers/running', 'sneakers'],
     ['/product/sale', undefined],
     ['/catalog', undefined],
+    ['/catalog/winter', undefined],
+    ['/collections/winter', 'winter'],
   ])('activeDirectory finds the menu entry for the path %s: %s', (pathname, slug) => {
     expect(activeDirectory(directories, pathname)).toBe(slug);
   });

@@ -6,11 +6,13 @@ import { brandLinks, menuLevel, type MenuLevel, type MenuLevels } from './menu-l
 export async function loadMenuLevels(signal: AbortSignal): Promise<MenuLevels> {
   const { data } = await askApi({ document: MenuSectionsDocument, variables: {}, signal });
   if (!data) throw noSignal();
-  const sections = data.directoryList.map(async (directory): Promise<[string, MenuLevel]> => {
+  // An entry with a link of its own has no levels.
+  const directories = data.directoryList.filter(({ href }) => href === null);
+  const sections = directories.map(async (directory): Promise<[string, MenuLevel]> => {
     const { slug } = directory;
     const answer = await askApi({ document: MenuSectionDocument, variables: { slug }, signal });
     if (!answer.data) throw noSignal();
-    return [slug, menuLevel(directory, answer.data.getDirectoryFilters, data.directoryList)];
+    return [slug, menuLevel(directory, answer.data.getDirectoryFilters, directories)];
   });
   return { sections: Object.fromEntries(await Promise.all(sections)), brands: brandLinks(data.brandList.items) };
 }

@@ -18,10 +18,11 @@ const filters = {
   brand: [brand('aura', 7), brand('no&va', 2), brand('vans', 0)],
 };
 
-const footwear: Directory = { slug: 'footwear', filters: [{ filterType: 'CATEGORY', value: 'shoes' }] };
-const clothes: Directory = { slug: 'clothes', filters: [{ filterType: 'CATEGORY', value: 'clothes' }] };
+const footwear: Directory = { slug: 'footwear', href: null, filters: [{ filterType: 'CATEGORY', value: 'shoes' }] };
+const clothes: Directory = { slug: 'clothes', href: null, filters: [{ filterType: 'CATEGORY', value: 'clothes' }] };
 const men: Directory = {
   slug: 'men',
+  href: null,
   filters: [
     { filterType: 'SEX', value: 'MALE' },
     { filterType: 'AGE', value: 'ADULT' },

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../../content/index.js';
 import { ExportsModule, ExportTables } from '../../exports/index.js';
 import { MediaAdminModule } from '../../media/admin/index.js';
 import { MediaModule } from '../../media/index.js';
@@ -34,11 +35,13 @@ import { OperatorPriceHistoryResolver, OperatorProductPartsResolver } from './op
 import { OperatorProduct } from './operator-product.model.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
 import { ProductChangesResolver } from './product-changes.resolver.js';
+import { ProductHistoryResolver } from './product-history.resolver.js';
 import { ProductListsResolver } from './product-lists.resolver.js';
 import { ProductMatchResolver } from './product-match.resolver.js';
 import { ProductMatches } from './product-matches.js';
 import { ReadPriceHistory } from './read-price-history.js';
 import { ReadProductChanges } from './read-product-changes.js';
+import { ReadProductHistory } from './read-product-history.js';
 import { ReadProductParts } from './read-product-parts.js';
 import { SaveProduct } from './save-product.js';
 import { SaveProductItem } from './save-product-item.js';
@@ -49,7 +52,7 @@ import { ShowcaseResolver } from './showcase.resolver.js';
 import { TendProductChanges } from './tend-product-changes.js';
 
 @Module({
-  imports: [ExportsModule, MediaAdminModule, MediaModule, OperatorModule],
+  imports: [ContentModule, ExportsModule, MediaAdminModule, MediaModule, OperatorModule],
   providers: [
     ChangedProducts,
     EditBrands,
@@ -77,11 +80,13 @@ import { TendProductChanges } from './tend-product-changes.js';
     OperatorProductPartsResolver,
     OperatorProductResolver,
     ProductChangesResolver,
+    ProductHistoryResolver,
     ProductListsResolver,
     ProductMatchResolver,
     ProductMatches,
     ReadPriceHistory,
     ReadProductChanges,
+    ReadProductHistory,
     ReadProductParts,
     SaveProduct,
     SaveProductItem,

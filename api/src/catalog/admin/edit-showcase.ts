@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { PreviewLinks, type ShowcasePreview } from '../../content/index.js';
 import { writeCustomFields } from '../../custom-fields/index.js';
 import type { Badge, Collection, Directory } from '../../generated/prisma/client.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import type { PlatformConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { changeableColumns } from '../../platform/database/changeable-columns.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements, type Queries } from '../../platform/database/statements.js';
 import { AcceptPicture } from '../../media/admin/index.js';
-import { Audit, explained, idOfWritten } from '../../operator/index.js';
+import { Audit, explained, idOfWritten, notFound } from '../../operator/index.js';
 import type { SaveBadgeInput, SaveCollectionInput, SaveDirectoryInput } from './showcase.input.js';
 import type { Showcase } from './showcase.model.js';
 
@@ -26,6 +29,8 @@ export class EditShowcase {
     private readonly statements: Statements,
     private readonly audit: Audit,
     private readonly pictures: AcceptPicture,
+    private readonly previews: PreviewLinks,
+    @Inject(CONFIG) private readonly config: Pick<PlatformConfig, 'STOREFRONT_URL'>,
   ) {}
 
   async read(): Promise<Showcase> {
@@ -45,6 +50,13 @@ export class EditShowcase {
       badges,
       directories,
     };
+  }
+
+  /** Returns a link that shows a collection to whoever has it. Throws NOT_FOUND. */
+  async preview(id: string): Promise<ShowcasePreview> {
+    if ((await this.statements.prisma.collection.count({ where: { id, deletedAt: null } })) === 0) throw notFound();
+    const link = this.previews.collections.make(id);
+    return { ...link, url: `${this.config.STOREFRONT_URL}/preview/collections/${link.token}` };
   }
 
   /** Saves a collection and returns its id. Throws NOT_FOUND (also for a missing product), NAME_TAKEN, PICTURE_NOT_USABLE. */
@@ -144,7 +156,7 @@ UPDATE "badge" changed SET ${BADGE.set} WHERE "id" = :id RETURNING "id"`;
 
 const TAKE_OFF_BADGE = statement('operator-take-off-badge')`DELETE FROM "product_badge" WHERE "badgeId" = :id`;
 
-const DIRECTORY = changeableColumns<Directory>()('slug', 'name', 'position', 'logoUrl');
+const DIRECTORY = changeableColumns<Directory>()('slug', 'name', 'position', 'logoUrl', 'href');
 
 const MAKE_DIRECTORY = statement('operator-make-directory')`
 INSERT INTO "directory" ("slug", "name") VALUES (:slug, :name) RETURNING "id"`;

@@ -1,4 +1,7 @@
+import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { PlatformConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { ColorPallete, ProductVideo, Properties, SeoTags } from '../product.model.js';
 import { OperatorOffer, OperatorPriceChange } from './operator-offer.model.js';
 import { OperatorProduct, OperatorProductImage } from './operator-product.model.js';
@@ -9,7 +12,17 @@ import { ReadProductParts } from './read-product-parts.js';
 /** Resolves the parts of a product that are read only when a query asks for them. */
 @Resolver(() => OperatorProduct)
 export class OperatorProductPartsResolver {
-  constructor(private readonly parts: ReadProductParts) {}
+  constructor(
+    private readonly parts: ReadProductParts,
+    @Inject(CONFIG) private readonly config: Pick<PlatformConfig, 'STOREFRONT_URL'>,
+  ) {}
+
+  @ResolveField(() => String, {
+    description: 'URL of the product’s page in the shop, which shoppers see while the product is on sale.',
+  })
+  url(@Parent() { slug }: OperatorProduct): string {
+    return `${this.config.STOREFRONT_URL}/product/${encodeURIComponent(slug)}`;
+  }
 
   @ResolveField(() => [OperatorProductImage], { description: 'All pictures of the product, cover first.' })
   async images(@Parent() { id }: OperatorProduct): Promise<OperatorProductImage[]> {

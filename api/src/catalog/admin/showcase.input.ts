@@ -16,7 +16,16 @@ import {
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { DirectoryFilterType } from '../index.js';
 import { CustomFieldValues, type CustomFieldValueInput } from '../../custom-fields/index.js';
-import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text, SeenVersion } from '../../operator/index.js';
+import {
+  Clearable,
+  ClearableText,
+  IfGiven,
+  LaterThan,
+  LinkHref,
+  Slug,
+  Text,
+  SeenVersion,
+} from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 import { HEX_COLOUR } from './operator-colour.input.js';
 
@@ -92,11 +101,25 @@ export class SaveDirectoryInput extends SaveInput {
   @Max(100_000)
   position?: number;
 
-  @Field(() => [DirectoryFilterInput], { description: 'All conditions of the menu entry, in order.' })
+  @LinkHref(
+    'Link of an entry that is no section: a path within the shop or an https URL; null: a section of the catalogue.',
+  )
+  href?: string | null;
+
+  @Field(() => [DirectoryFilterInput], {
+    description: 'All conditions of the menu entry, in order; an entry with `href` needs none.',
+  })
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
   @Type(() => DirectoryFilterInput)
   filters: DirectoryFilterInput[];
+}
+
+@InputType({ description: 'Selects a collection.' })
+export class CollectionInput {
+  @Field(() => ID, { description: '`id` of a collection from `showcase`, shown yet or not.' })
+  @IsUUID('all')
+  id: string;
 }
 
 @InputType({ description: 'A collection. Absent fields stay unchanged; null clears.' })

@@ -98,3 +98,18 @@ it('a menu entry can be created, changed and removed together with its filters',
   await remove('removeDirectory', id);
   expect(await menu()).toEqual([]);
 });
+
+it('a menu entry with a link of its own is in the menu, and no section of the catalogue', async () => {
+  const link = { slug: 'to-delivery', name: 'Доставка', href: '/delivery', filters: [] };
+  const id = await call('saveDirectory', link);
+  expect((await api.ask('{ directoryList { slug href } }')).data!.directoryList).toEqual([
+    { slug: 'to-delivery', href: '/delivery' },
+  ]);
+  const listed = await api.ask('{ filteredProducts(dto: { section: "to-delivery" }) { items { slug } } }');
+  expect(codeOf(listed)).toBe('SECTION_NOT_FOUND');
+  for (const href of ['javascript:alert(1)', '//evil.example', 'http://shop.example'])
+    await expect(call('saveDirectory', { ...link, id, href })).rejects.toThrow('BAD_USER_INPUT');
+  await call('saveDirectory', { ...link, id, href: null });
+  expect((await api.ask('{ directoryList { href } }')).data!.directoryList).toEqual([{ href: null }]);
+  await remove('removeDirectory', id);
+});

@@ -1,9 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { ShowcasePreview } from '../../content/index.js';
 import { EditShowcase } from './edit-showcase.js';
 import { RemoveInput } from '../../operator/index.js';
-import { SaveBadgeInput, SaveCollectionInput, SaveDirectoryInput } from './showcase.input.js';
+import { CollectionInput, SaveBadgeInput, SaveCollectionInput, SaveDirectoryInput } from './showcase.input.js';
 import { Showcase } from './showcase.model.js';
 
 const saves = (object: string) =>
@@ -18,6 +19,15 @@ export class ShowcaseResolver {
   @Query(() => Showcase, { description: 'Returns all collections, badges and menu entries.' })
   showcase(): Promise<Showcase> {
     return this.pieces.read();
+  }
+
+  @Needs('READ_CATALOGUE')
+  @Query(() => ShowcasePreview, {
+    description:
+      'Creates a preview link, valid for an hour, to the page of a collection, shown yet or not. NOT_FOUND if there is none.',
+  })
+  previewCollection(@Args('dto') { id }: CollectionInput): Promise<ShowcasePreview> {
+    return this.pieces.preview(id);
   }
 
   @Mutation(() => String, { description: saves('a collection') })

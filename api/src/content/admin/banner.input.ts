@@ -1,13 +1,17 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { AnnouncementTone } from '../index.js';
-import { OptionalLine } from '../../platform/graphql/optional-line.js';
-import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text, SeenVersion } from '../../operator/index.js';
-import { says } from '../../shared/messages/messages.js';
-
-/** A path of the shop, with query and hash, or an https address. Browsers read `//host` and `/\host` as another host. */
-const HREF = /^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u;
+import {
+  Clearable,
+  ClearableText,
+  IfGiven,
+  LaterThan,
+  LinkHref,
+  Slug,
+  Text,
+  SeenVersion,
+} from '../../operator/index.js';
 
 /** Common fields of banners and announcements, which are shown for a time. Without an id, saving creates a new one. */
 @InputType({ isAbstract: true })
@@ -20,8 +24,7 @@ abstract class TimedInput {
   @IsUUID('all')
   id?: string | null;
 
-  @Matches(HREF, says('pathOrHttps'))
-  @OptionalLine(1000, 'Link: a path within the shop or an https URL; null: no link.')
+  @LinkHref('Link: a path within the shop or an https URL; null: no link.')
   href?: string | null;
 
   @Field(() => Boolean, {
@@ -41,6 +44,13 @@ abstract class TimedInput {
   @IsOptional()
   @LaterThan('publishAt')
   finishAt?: Date | null;
+}
+
+@InputType({ description: 'Selects a banner.' })
+export class BannerInput {
+  @Field(() => ID, { description: '`id` of a banner from `banners`, shown yet or not.' })
+  @IsUUID('all')
+  id: string;
 }
 
 @InputType({ description: 'A banner. Absent fields stay unchanged; null clears.' })

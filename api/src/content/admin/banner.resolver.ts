@@ -1,7 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
-import { SaveAnnouncementInput, SaveBannerInput } from './banner.input.js';
+import { ShowcasePreview } from '../index.js';
+import { BannerInput, SaveAnnouncementInput, SaveBannerInput } from './banner.input.js';
 import { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
 import { EditBanners } from './edit-banners.js';
 import { RemoveInput } from '../../operator/index.js';
@@ -19,6 +20,14 @@ export class OperatorBannerResolver {
   @Query(() => [OperatorAnnouncement], { description: 'Returns all announcements, newest first.' })
   announcements(): Promise<OperatorAnnouncement[]> {
     return this.edits.announcements();
+  }
+
+  @Query(() => ShowcasePreview, {
+    description:
+      'Creates a preview link, valid for an hour, to the page with a banner, shown yet or not. NOT_FOUND if there is none.',
+  })
+  previewBanner(@Args('dto') { id }: BannerInput): Promise<ShowcasePreview> {
+    return this.edits.preview(id);
   }
 
   @Mutation(() => String, {

@@ -60,6 +60,14 @@ export class ContentRevisionInput extends ContentInput {
   number: number;
 }
 
+@InputType({ description: 'A text that is not saved.' })
+export class RenderContentInput {
+  @Field({ description: 'GitHub Flavored Markdown with the directives of docs/content.md.' })
+  @IsString()
+  @Length(1, 60_000)
+  markdown: string;
+}
+
 @InputType({ description: 'Revision to publish and its publication period.' })
 export class PublishContentInput extends ContentRevisionInput {
   @DateOrTime('START', {

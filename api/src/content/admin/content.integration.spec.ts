@@ -295,3 +295,14 @@ it('saving an invalid article returns the reason and writes nothing', async () =
   const shopper = await operator(api, 'USER');
   expect(codeOf(await shopper.admin(SAVE, { dto: textOf(someSlug()) }))).toBe('FORBIDDEN');
 });
+
+it('a text that is not saved is rendered as shoppers would see it, and a mistake is told with its line', async () => {
+  const render = (markdown: string) =>
+    editor.admin('query ($markdown: String!) { renderContent(dto: { markdown: $markdown }) }', { markdown });
+  const { data } = await render('# Доставка\n\n**Быстро**.\n\n<script>alert(1)</script>');
+  expect(data!.renderContent).toMatch(/<h2>Доставка<\/h2>\s*<p><strong>Быстро<\/strong>\.<\/p>/);
+  expect(data!.renderContent).not.toContain('script');
+  const wrong = await render('Первая\n\n::nothing{}');
+  expect(codeOf(wrong)).toBe('BAD_USER_INPUT');
+  expect(wrong.errors![0]!.extensions).toMatchObject({ fields: [{ field: 'dto.markdown' }] });
+});

@@ -118,6 +118,9 @@ export class ContentPreview {
   @Field({ description: 'Token for `contentPreview` of the shoppers’ schema.' })
   token: string;
 
+  @Field({ description: 'Address of the preview in the shop.' })
+  url: string;
+
   @Field(() => Date, { description: 'When the preview link expires.' })
   expiresAt: Date;
 }

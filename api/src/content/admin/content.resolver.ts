@@ -7,15 +7,20 @@ import {
   ContentListInput,
   ContentRevisionInput,
   PublishContentInput,
+  RenderContentInput,
   SaveContentInput,
 } from './content.input.js';
 import { ContentEntryPage, ContentPreview, ContentRevision, ContentVersion, SavedContent } from './content.model.js';
+import { ReadContent } from '../index.js';
 import { EditContent } from './edit-content.js';
 
 @Needs('CONTENT')
 @Resolver()
 export class ContentResolver {
-  constructor(private readonly content: EditContent) {}
+  constructor(
+    private readonly content: EditContent,
+    private readonly texts: ReadContent,
+  ) {}
 
   @Query(() => ContentEntryPage, { description: 'Returns articles and information pages, published or not.' })
   contentList(
@@ -35,6 +40,14 @@ export class ContentResolver {
   @Query(() => ContentRevision, { description: 'Returns one revision with its full text. NOT_FOUND if there is none.' })
   contentRevision(@Args('dto') dto: ContentRevisionInput): Promise<ContentRevision> {
     return this.content.revision(dto);
+  }
+
+  @Query(() => String, {
+    description:
+      'Returns a text that is not saved as shoppers would see it, as sanitised HTML. BAD_USER_INPUT contains the line number.',
+  })
+  renderContent(@Args('dto') { markdown }: RenderContentInput): Promise<string> {
+    return this.texts.rendered(markdown);
   }
 
   @Mutation(() => SavedContent, {

@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Announcement, Banner } from '../../generated/prisma/client.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import type { PlatformConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { changeableColumns } from '../../platform/database/changeable-columns.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { AcceptPicture } from '../../media/admin/index.js';
-import { Audit, idOfWritten } from '../../operator/index.js';
+import { PreviewLinks, type ShowcasePreview } from '../index.js';
+import { Audit, idOfWritten, notFound } from '../../operator/index.js';
 import type { SaveAnnouncementInput, SaveBannerInput } from './banner.input.js';
 import type { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
 
@@ -16,6 +19,8 @@ export class EditBanners {
     private readonly statements: Statements,
     private readonly audit: Audit,
     private readonly pictures: AcceptPicture,
+    private readonly previews: PreviewLinks,
+    @Inject(CONFIG) private readonly config: Pick<PlatformConfig, 'STOREFRONT_URL'>,
   ) {}
 
   banners(): Promise<OperatorBanner[]> {
@@ -24,6 +29,13 @@ export class EditBanners {
 
   announcements(): Promise<OperatorAnnouncement[]> {
     return this.statements.prisma.announcement.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] });
+  }
+
+  /** Throws NOT_FOUND for an unknown id. */
+  async preview(id: string): Promise<ShowcasePreview> {
+    if ((await this.statements.prisma.banner.count({ where: { id } })) === 0) throw notFound();
+    const link = this.previews.banners.make(id);
+    return { ...link, url: `${this.config.STOREFRONT_URL}/preview/banners/${link.token}` };
   }
 
   /** Saves a banner and returns its id. Throws NOT_FOUND, PICTURE_NOT_USABLE, BAD_USER_INPUT. */

@@ -1,16 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { addRevision, hideContent, NO_TEXT, PreviewLinks, publishRevision } from '../index.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import type { PlatformConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
-import type { ExpiringLink } from '../../shared/expiring-links.js';
 import { given } from '../../shared/given.js';
 import type { PageRequest } from '../../shared/page.js';
 import { AcceptPicture } from '../../media/admin/index.js';
 import { anywhere, Audit, idOfWritten, notFound, readPage } from '../../operator/index.js';
 import type { ContentListInput, ContentRevisionInput, PublishContentInput, SaveContentInput } from './content.input.js';
-import type { ContentEntryPage, ContentRevision, ContentVersion, SavedContent } from './content.model.js';
+import type {
+  ContentEntryPage,
+  ContentPreview,
+  ContentRevision,
+  ContentVersion,
+  SavedContent,
+} from './content.model.js';
 
 /**
  * Reads and saves articles and pages with all their revisions (`api/prisma/sql/content-revision.sql`). Two operators
@@ -23,6 +30,7 @@ export class EditContent {
     private readonly audit: Audit,
     private readonly previews: PreviewLinks,
     private readonly pictures: AcceptPicture,
+    @Inject(CONFIG) private readonly config: Pick<PlatformConfig, 'STOREFRONT_URL'>,
   ) {}
 
   /** Returns a page of articles and pages, in order of kind and path. */
@@ -94,9 +102,10 @@ export class EditContent {
   }
 
   /** Throws NOT_FOUND for an unknown revision. */
-  async preview(revision: ContentRevisionInput): Promise<ExpiringLink> {
+  async preview(revision: ContentRevisionInput): Promise<ContentPreview> {
     const { id } = (await this.revision(revision)) as ContentRevision & { id: string };
-    return this.previews.make(id);
+    const link = this.previews.texts.make(id);
+    return { ...link, url: `${this.config.STOREFRONT_URL}/preview/${link.token}` };
   }
 }
 

@@ -91,6 +91,7 @@ const RESOLVED: Record<string, string[]> = {
     'OperatorProduct.images',
     'OperatorProduct.properties',
     'OperatorProduct.seoTags',
+    'OperatorProduct.url',
     'OperatorProduct.videos',
     'SalesReport.searches',
     'SearchReport.proposals',

@@ -28,6 +28,8 @@ export interface ListedCollection extends Collection {
   page: (request: PageRequest) => Promise<CardPage>;
 }
 
+type CollectionRow = Collection & { productIds: string[] };
+
 const MOST_RELATED = 12;
 const MOST_IN_SELECTION = 24;
 
@@ -94,7 +96,21 @@ export class Selections {
    */
   async collections(slug: string | null, userId: string | null): Promise<ListedCollection[]> {
     const now = new Date(Date.now());
-    const rows = await this.statements.rows(COLLECTIONS, { slug, shown: MOST_IN_SELECTION, now });
+    return this.listed(
+      await this.statements.rows(COLLECTIONS, { slug, id: null, shown: MOST_IN_SELECTION, now }),
+      slug !== null,
+      userId,
+    );
+  }
+
+  /** Returns a collection by its id, whether shoppers see it or not; null if there is none. */
+  async collection(id: string, userId: string | null): Promise<ListedCollection | null> {
+    const now = new Date(Date.now());
+    const rows = await this.statements.rows(COLLECTIONS, { slug: null, id, shown: MOST_IN_SELECTION, now });
+    return this.listed(rows, true, userId)[0] ?? null;
+  }
+
+  private listed(rows: readonly CollectionRow[], byPages: boolean, userId: string | null): ListedCollection[] {
     let all: Promise<ProductCard[]> | undefined;
     return rows.map(({ productIds, ...collection }) => ({
       ...collection,
@@ -105,7 +121,7 @@ export class Selections {
       },
       page: (request) => {
         // Without this limit, one page for each of fifty collections could be five thousand cards.
-        if (slug === null) throw badUserInput([fieldFault('dto.slug', 'collection')]);
+        if (!byPages) throw badUserInput([fieldFault('dto.slug', 'collection')]);
         return this.pageOf(collection.id, request, userId);
       },
     }));
@@ -164,8 +180,9 @@ SELECT c."id", c."slug", c."title", ${storedPicture('c."posterUrl"')} AS "poster
      SELECT m."productId" FROM "collection_product" m WHERE m."collectionId" = c."id"
      ORDER BY m."position", m."productId" LIMIT :shown) x) AS "productIds"
 FROM "collection" c
-WHERE c."active" AND c."deletedAt" IS NULL AND (:slug?::text IS NULL OR c."slug" = :slug)
-  AND coalesce(c."publishAt" <= :now, true) AND coalesce(c."finishAt" > :now, true)
+WHERE c."deletedAt" IS NULL AND CASE WHEN :id?::uuid IS NOT NULL THEN c."id" = :id ELSE c."active"
+  AND (:slug?::text IS NULL OR c."slug" = :slug)
+  AND coalesce(c."publishAt" <= :now, true) AND coalesce(c."finishAt" > :now, true) END
 ORDER BY c."position", c."slug" LIMIT 50`;
 
 /** Inactive products have no card and are not counted; sold out products are counted. */

@@ -123,6 +123,7 @@ export const en: {
       'CDEK has not given a number yet. Try again in a minute: the shop looks for this parcel first',
 
     CONTENT_NOT_FOUND: 'There is no such page',
+    PREVIEW_OVER: 'The preview link is over: open the preview in the desk again',
     CONTENT_CHANGED: 'Somebody else has changed the text. Open it again',
 
     ORDER_CHANGED: 'Something has changed while you were placing the order',

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTexts } from '../../browser/language';
 import { faultTold, idOf } from './fault-told';
-import { foundOptions } from './found-options';
+import { foundOptions } from '../../shell/found-options';
 import { useGoodsList } from './goods-list-store';
 import type { NewProductStore } from './new-product-store';
 import { newProductTexts } from './new-product-words';

@@ -1,6 +1,6 @@
 import { Combobox, type ComboboxOption } from '@meet/ui-kit';
 import { useState } from 'react';
-import { foundOptions } from './found-options';
+import { foundOptions } from '../../shell/found-options';
 import type { Choice } from './new-product-form';
 
 interface ChoiceFieldProps {

@@ -6,7 +6,7 @@ import { useTexts } from '../../browser/language';
 import { BrandField } from './brand-field';
 import { ChoiceField } from './choice-field';
 import { faultTold, idOf } from './fault-told';
-import { categoryOptions } from './found-options';
+import { categoryOptions } from '../../shell/found-options';
 import { useGoodsList } from './goods-list-store';
 import type { NewProductField } from './new-product-form';
 import type { NewProductStore } from './new-product-store';

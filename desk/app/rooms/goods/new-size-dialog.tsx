@@ -5,7 +5,7 @@ import { useTexts } from '../../browser/language';
 import type { Fault } from '../../graphql/api';
 import type { WholeProductFragment } from '../../graphql/generated/graphql';
 import { EditDialog } from '../../shell/edit-dialog';
-import { foundOptions } from './found-options';
+import { foundOptions } from '../../shell/found-options';
 import type { MayWrite } from './new-product-form';
 import { newSizeDto, newSizeFaults, newSizeOf, type NewSizeForm } from './new-size';
 import { newSizeTexts } from './new-size-words';

@@ -44,6 +44,11 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
           <Text size="small" tone="muted">
             {[product.slug, texts.sold(formatCount(product.unitSold, locale))].join(' · ')}
           </Text>
+          {product.active && (
+            <Link href={product.url} target="_blank">
+              {texts.inShop}
+            </Link>
+          )}
           {mayWrite && (
             <>
               <Link href={`/goods/new?like=${product.id}`}>{texts.createLike}</Link>

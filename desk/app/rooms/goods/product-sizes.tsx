@@ -1,4 +1,4 @@
-import { Button, DataGrid, Heading, Stack, useLocale, type CellValue } from '@meet/ui-kit';
+import { Button, DataGrid, Heading, Stack, Text, useLocale, type CellValue } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../browser/language';
@@ -44,11 +44,17 @@ export const ProductSizes = observer(function ProductSizes({ product }: { produc
     const refusal = await store.offers.save(row, change);
     return refusal && cellWords(refusal, column, { texts: words, faults, locale });
   };
+  const typed = [may.prices && words.columns.price, may.stock && words.columns.stock].filter(Boolean);
   return (
     <Stack gap={3}>
       <Heading level={2} size="small">
         {texts.sizes}
       </Heading>
+      {typed.length > 0 && (
+        <Text size="small" tone="muted">
+          {texts.sizesHint(typed.join(', '))}
+        </Text>
+      )}
       <DataGrid
         label={texts.sizes}
         maxHeight="60dvh"

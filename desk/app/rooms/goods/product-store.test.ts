@@ -21,7 +21,7 @@ const product = (more: object = {}) => ({
 });
 const read = (more: object = {}) => ({ data: { operatorProduct: product(more) } });
 const saved = (more: object = {}) => ({ data: { saveProduct: product({ version: 'v9', ...more }) } });
-const history = { data: { operatorActions: { items: [] } } };
+const history = { data: { productHistory: [] } };
 const conflict = { fault: { code: 'CONFLICT', message: '', details: {} } };
 const silence = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
 

@@ -9,7 +9,6 @@ import {
   SaveProductPageDocument,
   SetPicturesDocument,
   type OfferLineFragment,
-  type ProductHistoryQuery,
   type SaveProductItemInput,
   type WholeProductFragment,
 } from '../../graphql/generated/graphql';
@@ -22,10 +21,9 @@ import {
   type ProductField,
   type ProductForm,
 } from './product-form';
+import type { HistoryEntry } from './say-history';
 import { PictureList, type ProductPicture } from './picture-list';
 import { OfferEdits } from './offer-edits';
-
-export type HistoryEntry = ProductHistoryQuery['operatorActions']['items'][number];
 
 /** One product as last loaded, and the operator's changes. Unsaved changes are stored in this browser. */
 export class ProductStore {
@@ -213,7 +211,7 @@ export class ProductStore {
 
   private async readHistory(): Promise<void> {
     const { data } = await this.api.ask(ProductHistoryDocument, { id: this.id });
-    if (data) runInAction(() => (this.history = data.operatorActions.items));
+    if (data) runInAction(() => (this.history = data.productHistory));
   }
 
   private keep(): void {

@@ -7,7 +7,10 @@ interface ProductTexts {
   lost: string;
   lostLead: string;
   sold: (count: string) => string;
+  inShop: string;
   createLike: string;
+  /** Which cells of the sizes can be typed into. */
+  sizesHint: (columns: string) => string;
   fields: Record<Exclude<ProductField, keyof ProductProperties>, string>;
   noBrand: string;
   noCategory: string;
@@ -28,9 +31,6 @@ interface ProductTexts {
   no: string;
   sizes: string;
   pictures: string;
-  history: string;
-  noHistory: string;
-  nothingSeen: string;
 }
 
 export const productTexts = catalogue<ProductTexts>(
@@ -39,7 +39,9 @@ export const productTexts = catalogue<ProductTexts>(
     lost: 'Такого товара нет',
     lostLead: 'Его удалили, или адрес набран с ошибкой.',
     sold: (count) => `Продано: ${count}`,
+    inShop: 'Посмотреть в магазине',
     createLike: 'Создать похожий',
+    sizesHint: (columns) => `${columns}: нажмите на ячейку и наберите новое значение. Enter записывает и ведёт ниже.`,
     fields: {
       name: 'Название',
       active: 'Продаётся',
@@ -70,16 +72,15 @@ export const productTexts = catalogue<ProductTexts>(
     no: 'нет',
     sizes: 'Размеры',
     pictures: 'Фотографии',
-    history: 'История',
-    noHistory: 'Товар ещё никто не менял.',
-    nothingSeen: 'без видимых изменений',
   },
   {
     back: 'To goods',
     lost: 'There is no such product',
     lostLead: 'It was removed, or the address is mistyped.',
     sold: (count) => `Sold: ${count}`,
+    inShop: 'Look at it in the shop',
     createLike: 'Create a similar one',
+    sizesHint: (columns) => `${columns}: press a cell and type the new value. Enter saves it and goes down.`,
     fields: {
       name: 'Name',
       active: 'On sale',
@@ -110,8 +111,5 @@ export const productTexts = catalogue<ProductTexts>(
     no: 'no',
     sizes: 'Sizes',
     pictures: 'Pictures',
-    history: 'History',
-    noHistory: 'Nobody has changed the product yet.',
-    nothingSeen: 'no visible changes',
   },
 );

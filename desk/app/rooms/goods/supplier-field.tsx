@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../browser/language';
 import type { SupplierType } from '../../graphql/generated/graphql';
 import { faultTold, idOf } from './fault-told';
-import { foundOptions } from './found-options';
+import { foundOptions } from '../../shell/found-options';
 import type { NewProductStore } from './new-product-store';
 import { newProductTexts } from './new-product-words';
 

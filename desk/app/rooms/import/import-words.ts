@@ -33,6 +33,11 @@ interface ImportTexts {
   ago: (time: string) => string;
   unnamedRun: string;
   undone: string;
+  /** Before a later run that is not in force. */
+  then: string;
+  remove: string;
+  removeTitle: (name: string) => string;
+  removeLead: string;
 }
 
 export const importTexts = catalogue<ImportTexts>(
@@ -59,7 +64,7 @@ export const importTexts = catalogue<ImportTexts>(
       name: 'Источник',
       format: 'Формат',
       where: 'Откуда',
-      last: 'Последнее чтение',
+      last: 'Что в силе',
       clock: 'По часам',
       actions: 'Действия',
     },
@@ -92,6 +97,10 @@ export const importTexts = catalogue<ImportTexts>(
     ago: (time) => `${time} назад`,
     unnamedRun: 'Чтение адреса',
     undone: 'Отменён',
+    then: 'позже:',
+    remove: 'Убрать источник',
+    removeTitle: (name) => `Убрать источник «${name}»?`,
+    removeLead: 'Товары и цены из него останутся. История его чтений исчезнет, и отменить его импорты будет нельзя.',
   },
   {
     title: 'Import',
@@ -117,7 +126,7 @@ export const importTexts = catalogue<ImportTexts>(
       name: 'Source',
       format: 'Format',
       where: 'From where',
-      last: 'Last reading',
+      last: 'In force',
       clock: 'By the clock',
       actions: 'Actions',
     },
@@ -150,5 +159,10 @@ export const importTexts = catalogue<ImportTexts>(
     ago: (time) => `${time} ago`,
     unnamedRun: 'Reading of the address',
     undone: 'Undone',
+    then: 'later:',
+    remove: 'Remove the source',
+    removeTitle: (name) => `Remove the source “${name}”?`,
+    removeLead:
+      'Its goods and prices stay. The history of its readings disappears, and its imports cannot be undone any more.',
   },
 );

@@ -17,15 +17,23 @@ export interface Plan {
   onSale: number;
   pricesFalling: Sampled<PriceChange>;
   pricesRising: Sampled<PriceChange>;
+  pricesSlightly?: Sampled<PriceChange>;
   vanishing: Sampled<{ product: string; size: string }>;
   appearing: Sampled<{ product: string; size: string }>;
   categories: Sampled<{ product: string; before: string | null; after: string | null }>;
-  newProducts: Sampled<string>;
+  newProducts: Sampled<{ product: string; price: number | null }>;
   newBrands: Sampled<string>;
   newCategories: Sampled<string>;
+  otherSources?: OtherSource[];
 }
 
-export type PlanPart = Exclude<keyof Plan, 'onSale'>;
+/** Another source that has products of the file, and how many. */
+export interface OtherSource {
+  source: string;
+  products: number;
+}
+
+export type PlanPart = Exclude<keyof Plan, 'onSale' | 'otherSources'>;
 
 export interface PlanLine {
   part: PlanPart;
@@ -39,6 +47,7 @@ const PARTS: readonly PlanPart[] = [
   'vanishing',
   'pricesFalling',
   'pricesRising',
+  'pricesSlightly',
   'newProducts',
   'appearing',
   'categories',
@@ -49,22 +58,36 @@ const PARTS: readonly PlanPart[] = [
 /** Returns the changes of a plan as lines; parts without changes are left out. `price` formats kopecks. */
 export function planLines(plan: unknown, price: (kopecks: number) => string): PlanLine[] {
   if (!isPlan(plan)) return [];
-  return PARTS.map((part) => ({
-    part,
-    count: plan[part].count,
-    samples: plan[part].samples.map((one) => said(one, price)),
-  })).filter(({ count }) => count > 0);
+  return PARTS.flatMap((part) => {
+    // Plans of earlier releases lack some parts.
+    const { count, samples } = plan[part] ?? { count: 0, samples: [] };
+    return count > 0 ? [{ part, count, samples: samples.map((one) => said(one, price)) }] : [];
+  });
 }
 
 function said(
-  sample: string | PriceChange | { product: string; size: string } | Plan['categories']['samples'][number],
+  sample:
+    | string
+    | PriceChange
+    | { product: string; size: string }
+    | Plan['newProducts']['samples'][number]
+    | Plan['categories']['samples'][number],
   price: (kopecks: number) => string,
 ): string {
   if (typeof sample === 'string') return sample;
+  if ('price' in sample) return sample.price === null ? sample.product : `${sample.product}: ${price(sample.price)}`;
   if (!('size' in sample)) return `${sample.product}: ${sample.before ?? '—'} → ${sample.after ?? '—'}`;
   const name = `${sample.product}, ${sample.size}`;
   return 'before' in sample ? `${name}: ${price(sample.before)} → ${price(sample.after)}` : name;
 }
 
-const isPlan = (plan: unknown): plan is Plan =>
-  typeof plan === 'object' && plan !== null && PARTS.every((part) => part in plan);
+/**
+ * Returns the source whose new file this is, if most products of a file have another source already. `products` is the
+ * number of the file's products.
+ */
+export function likelySource(plan: unknown, products: number): OtherSource | null {
+  const [first] = (isPlan(plan) && plan.otherSources) || [];
+  return first && first.products * 2 > products ? first : null;
+}
+
+const isPlan = (plan: unknown): plan is Plan => typeof plan === 'object' && plan !== null && 'vanishing' in plan;

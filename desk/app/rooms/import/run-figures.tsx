@@ -14,6 +14,7 @@ import {
 import { useTexts } from '../../browser/language';
 import type { WholeRunFragment } from '../../graphql/generated/graphql';
 import { planLines } from './plan';
+import { PlanPart } from './plan-part';
 import { problemTexts } from './problem-words';
 import { remarkOf, remarkOfLine, type Remark } from './remarks';
 import { runTexts, type RunCount } from './run-words';
@@ -29,6 +30,8 @@ const COUNTS: readonly RunCount[] = [
   'heldBack',
   'unnamed',
 ];
+/** States in which the plan says what would be changed, or what was. */
+const WITH_PLAN = new Set<WholeRunFragment['state']>(['ASKING', 'DISCARDED', 'APPLIED']);
 /** Counts that are shown even if they are 0. */
 const ALWAYS: readonly RunCount[] = ['created', 'updated', 'rejected'];
 const parts = css({
@@ -36,7 +39,6 @@ const parts = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
   gap: tokens.space[8],
 });
-const plainList = css({ display: 'grid', gap: tokens.space[1], margin: 0, padding: 0, overflowWrap: 'anywhere' });
 
 /** The counts of a run, samples of its changes, and problems of the file with their line numbers. */
 export function RunFigures({ run }: { run: WholeRunFragment }) {
@@ -46,7 +48,7 @@ export function RunFigures({ run }: { run: WholeRunFragment }) {
   const { counts, problems, report, state } = run;
   const price = (kopecks: number): string => formatPrice(kopecks, locale);
   const remarks = problems?.map((problem) => remarkOf(problem, problemWords, price)) ?? report.map(remarkOfLine);
-  const lines = state === 'ASKING' || state === 'DISCARDED' ? planLines(run.plan, price) : [];
+  const lines = WITH_PLAN.has(state) ? planLines(run.plan, price) : [];
   return (
     <>
       {counts && (
@@ -64,24 +66,8 @@ export function RunFigures({ run }: { run: WholeRunFragment }) {
       )}
       {lines.length > 0 && (
         <div css={parts}>
-          {lines.map(({ part, count, samples }) => (
-            <Stack key={part} gap={2}>
-              <Heading level={3} size="small">{`${texts.parts[part]}: ${formatCount(count, locale)}`}</Heading>
-              <ul css={plainList}>
-                {samples.map((sample, index) => (
-                  <li key={index}>
-                    <Text as="span" size="small">
-                      {sample}
-                    </Text>
-                  </li>
-                ))}
-              </ul>
-              {count > samples.length && (
-                <Text size="small" tone="muted">
-                  {texts.rest(formatCount(count - samples.length, locale))}
-                </Text>
-              )}
-            </Stack>
+          {lines.map((line) => (
+            <PlanPart key={line.part} line={line} />
           ))}
         </div>
       )}

@@ -1,6 +1,19 @@
 import { css } from '@emotion/react';
-import { Alert, Button, countOf, Link, Stack, Surface, Text, tokens, useLocale } from '@meet/ui-kit';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  countOf,
+  formatCount,
+  Link,
+  Stack,
+  Surface,
+  Text,
+  tokens,
+  useLocale,
+} from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
@@ -22,8 +35,11 @@ export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunF
   const { busy, refusal, stayed } = store;
   const { state, undoable } = run;
   const isWritten = state === 'APPLIED' && !run.undone;
-  const again = async () => {
-    const id = await store.again();
+  const [isUndoing, setUndoing] = useState(false);
+  const locale = useLocale();
+  const { likely } = store;
+  const go = async (started: Promise<string | null>) => {
+    const id = await started;
     if (id) await navigate(`/import/${id}`);
   };
 
@@ -35,6 +51,20 @@ export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunF
         </Alert>
       )}
       {state === 'ASKING' && <Text>{texts.planLead}</Text>}
+      {state === 'ASKING' && likely && (
+        <Alert
+          tone="warning"
+          live
+          title={texts.sameSource(likely.source)}
+          action={
+            <Button variant="secondary" loading={busy === 'move'} onClick={() => void go(store.moveTo(likely.source))}>
+              {texts.itIs(likely.source)}
+            </Button>
+          }
+        >
+          {texts.sameSourceLead(formatCount(likely.products, locale), likely.source)}
+        </Alert>
+      )}
       {state === 'REFUSED' && (
         <Alert tone="error" live title={run.counts ? texts.refusedRows : texts.refused}>
           <Reason run={run} />
@@ -85,17 +115,29 @@ export const RunOutcome = observer(function RunOutcome({ run }: { run: WholeRunF
             </>
           )}
           {undoable && (
-            <Button variant="secondary" loading={busy === 'undo'} onClick={() => void store.undo()}>
+            <Button variant="secondary" loading={busy === 'undo'} onClick={() => setUndoing(true)}>
               {texts.undo}
             </Button>
           )}
           {state !== 'ASKING' && (
-            <Button variant="ghost" loading={busy === 'again'} onClick={() => void again()}>
+            <Button variant="ghost" loading={busy === 'again'} onClick={() => void go(store.again())}>
               {texts.again}
             </Button>
           )}
         </div>
       </Surface>
+      <ConfirmDialog
+        open={isUndoing}
+        onOpenChange={setUndoing}
+        title={texts.undoTitle}
+        confirmLabel={texts.undo}
+        onConfirm={() => {
+          setUndoing(false);
+          void store.undo();
+        }}
+      >
+        {texts.undoLead}
+      </ConfirmDialog>
     </Stack>
   );
 });

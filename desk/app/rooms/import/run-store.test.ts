@@ -97,3 +97,31 @@ it('SourcesStore leaves the schedule on and shows the error when stopping is ref
   await store.setOn(store.rows[0]!, false);
   expect([store.rows[0]!.paused, store.refusal?.fault.code]).toEqual([false, 'FORBIDDEN']);
 });
+
+const other = (products: number) => ({
+  vanishing: { count: 0, samples: [] },
+  otherSources: [{ source: 'Лавка', products }],
+});
+const counts = { created: 2, updated: 8, unchanged: 0 };
+
+it('RunStore asks whether a file is of another source when that has most of its goods, and nothing was written yet', async () => {
+  const { api } = apiOf({ data: { feedRun: run('ASKING', { counts, plan: other(8) }) } }, ...around);
+  const store = new RunStore(api, 'r');
+  await store.read();
+  expect(store.likely).toEqual({ source: 'Лавка', products: 8 });
+  store.runs = [run('APPLIED') as never];
+  expect(store.likely).toBeNull();
+});
+
+it('RunStore reads the file as one of the other source, and removes the source that was made of its name', async () => {
+  const { api, asked } = apiOf(
+    { data: { feedRun: run('ASKING', { counts, plan: other(8), fileName: 'price2.csv' }) } },
+    ...[{ data: { feedRuns: { items: [run('ASKING', { fileName: 'price2.csv' })] } } }, around[1]],
+    ...[{ data: { feedSources: [{ id: 'l', name: 'Лавка' }] } }, { data: { startFeedRun: { id: 'n' } } }],
+    { data: { removeFeedSource: true } },
+  );
+  const store = new RunStore(api, 'r');
+  await store.read();
+  expect(await store.moveTo('Лавка')).toBe('n');
+  expect(asked.slice(4)).toEqual([{ dto: { sourceId: 'l', fileOf: 'r', preview: true } }, { id: 's' }]);
+});

@@ -6,8 +6,10 @@ import {
   ConfirmColumnsDocument,
   DiscardRunDocument,
   RunDocument,
+  RemoveSourceDocument,
   RunsOfDocument,
   SourceOfDocument,
+  SourcesDocument,
   UndoRunDocument,
   type RunLineFragment,
   type SourceLineFragment,
@@ -15,7 +17,8 @@ import {
   type WholeRunFragment,
 } from '../../graphql/generated/graphql';
 import type { Mapping } from './mapping';
-import { startPreview } from './start-import';
+import { likelySource, type OtherSource } from './plan';
+import { knownSource, startPreview } from './start-import';
 
 /** Maximum number of earlier runs in the list. */
 const MOST_EARLIER = 8;
@@ -30,7 +33,7 @@ export class RunStore {
   fault: Fault | undefined;
   /** Fault of the last decision. */
   refusal: Fault | undefined;
-  busy: 'apply' | 'discard' | 'undo' | 'again' | 'confirm' | undefined;
+  busy: 'apply' | 'discard' | 'undo' | 'again' | 'confirm' | 'move' | undefined;
   /** Rows that could not be undone; undefined until the run is undone. */
   stayed: StayedRow[] | undefined;
 
@@ -44,6 +47,17 @@ export class RunStore {
   /** Whether the run continues by itself, so that its state must be loaded again soon. */
   get isRunning(): boolean {
     return this.run?.state === 'WAITING' || this.run?.state === 'RUNNING';
+  }
+
+  /**
+   * The source whose new file this may be: a source that nothing was written from yet brings products that another
+   * source has.
+   */
+  get likely(): OtherSource | null {
+    const { run, runs } = this;
+    if (!run?.counts || runs.some(({ state }) => state === 'APPLIED' || state === 'STOPPED')) return null;
+    const { created, updated, unchanged } = run.counts;
+    return likelySource(run.plan, created + updated + unchanged);
   }
 
   async read(): Promise<void> {
@@ -97,6 +111,25 @@ export class RunStore {
     return this.startAnother('again', () =>
       startPreview(this.api, { sourceId: run.sourceId, ...(!isOfAddress && { fileOf: run.id }) }),
     );
+  }
+
+  /**
+   * Reads the same file as one of another source. The source that was made of the file's name goes, unless it has other
+   * files or an address. Returns the id of the new run.
+   */
+  async moveTo(name: string): Promise<string | null> {
+    const { run, runs, source } = this;
+    if (!run) return null;
+    const isOfFile = !source?.url && runs.every(({ fileName }) => fileName === run.fileName);
+    return this.startAnother('move', async () => {
+      const { data, fault } = await this.api.ask(SourcesDocument, {});
+      if (fault) return { fault };
+      const other = knownSource(data.feedSources, name);
+      if (!other) return { fault: { code: 'NOT_FOUND', message: '', details: {} } };
+      const started = await startPreview(this.api, { sourceId: other.id, fileOf: run.id });
+      if (started.data && isOfFile) await this.api.ask(RemoveSourceDocument, { id: run.sourceId });
+      return started;
+    });
   }
 
   private async readAround(sourceId: string): Promise<void> {

@@ -20,6 +20,7 @@ interface RunTexts {
   counts: Record<RunCount, string>;
   parts: Record<PlanPart, string>;
   rest: (count: string) => string;
+  more: (count: string, part: string) => string;
   remarks: string;
   remarksLead: string;
   remarkColumns: Record<'field' | 'what' | 'count' | 'line', string>;
@@ -29,6 +30,11 @@ interface RunTexts {
   apply: string;
   discard: string;
   undo: string;
+  undoTitle: string;
+  undoLead: string;
+  sameSource: (source: string) => string;
+  sameSourceLead: (count: string, source: string) => string;
+  itIs: (source: string) => string;
   again: string;
   applied: string;
   toGoods: string;
@@ -94,6 +100,7 @@ export const runTexts = catalogue<RunTexts>(
       vanishing: 'Уйдёт из продажи',
       pricesFalling: 'Цены падают больше чем на 10 %',
       pricesRising: 'Цены растут больше чем на 10 %',
+      pricesSlightly: 'Другие цены, которые меняются',
       newProducts: 'Новые товары',
       appearing: 'Появится в продаже',
       categories: 'Переедет в другой раздел',
@@ -101,6 +108,7 @@ export const runTexts = catalogue<RunTexts>(
       newCategories: 'Новые разделы',
     },
     rest: (count) => `и ещё ${count}`,
+    more: (count, part) => `Показать ещё ${count}: ${part.toLowerCase()}`,
     remarks: 'Что не понято',
     remarksLead: 'Отвергнутые строки не запишутся, остальные запишутся так, как прочитаны.',
     remarkColumns: { field: 'Поле', what: 'Что там стоит', count: 'Сколько раз', line: 'Первая строка' },
@@ -110,12 +118,19 @@ export const runTexts = catalogue<RunTexts>(
     apply: 'Применить',
     discard: 'Не применять',
     undo: 'Отменить импорт',
+    undoTitle: 'Отменить импорт?',
+    undoLead:
+      'Новые товары этого импорта уйдут из магазина, цены и остатки вернутся к прежним. Проданное и изменённое после него останется.',
+    sameSource: (source) => `Это новый прайс поставщика «${source}»?`,
+    sameSourceLead: (count, source) =>
+      `Файл читается как новый поставщик, но товары из него уже есть у «${source}»: ${count}. Если применить план, они встанут в продажу ещё раз, у второго поставщика.`,
+    itIs: (source) => `Да, это прайс «${source}»`,
     again: 'Прочитать ещё раз',
-    applied: 'Каталог такой, как в файле.',
+    applied: 'Товары из файла записаны. Товары других источников остались как были.',
     toGoods: 'Посмотреть товары',
     details: 'Подробности',
     unchanged: 'Ничего нового',
-    unchangedLead: 'Каталог уже такой, как в файле.',
+    unchangedLead: 'Товары из файла уже такие, как в нём.',
     refused: 'Файл не прочитан, каталог прежний',
     refusedRows: 'Файл прочитан, но не записан: каталог прежний',
     stopped: 'Чтение остановилось. Записанное остаётся, его можно отменить',
@@ -203,6 +218,7 @@ export const runTexts = catalogue<RunTexts>(
       vanishing: 'Goes off sale',
       pricesFalling: 'Prices that fall by more than 10 %',
       pricesRising: 'Prices that rise by more than 10 %',
+      pricesSlightly: 'Other prices that change',
       newProducts: 'New products',
       appearing: 'Comes on sale',
       categories: 'Moves to another category',
@@ -210,6 +226,7 @@ export const runTexts = catalogue<RunTexts>(
       newCategories: 'New categories',
     },
     rest: (count) => `and ${count} more`,
+    more: (count, part) => `Show ${count} more: ${part.toLowerCase()}`,
     remarks: 'What was not understood',
     remarksLead: 'Rejected rows are not written, the others are written as they were read.',
     remarkColumns: { field: 'Field', what: 'What stands there', count: 'How often', line: 'First line' },
@@ -219,12 +236,19 @@ export const runTexts = catalogue<RunTexts>(
     apply: 'Apply',
     discard: 'Do not apply',
     undo: 'Undo the import',
+    undoTitle: 'Undo the import?',
+    undoLead:
+      'New goods of this import leave the shop, prices and stock become as they were. What was sold or changed since stays.',
+    sameSource: (source) => `Is this a new price list of “${source}”?`,
+    sameSourceLead: (count, source) =>
+      `The file is read as a new supplier, but “${source}” has goods of it already: ${count}. If the plan is applied, they come on sale a second time, from a second supplier.`,
+    itIs: (source) => `Yes, it is of “${source}”`,
     again: 'Read it again',
-    applied: 'The catalogue is as the file says.',
+    applied: 'The goods of the file are written. Goods of other sources are as they were.',
     toGoods: 'Look at the goods',
     details: 'Details',
     unchanged: 'Nothing new',
-    unchangedLead: 'The catalogue is as the file says already.',
+    unchangedLead: 'The goods of the file are as it says already.',
     refused: 'The file could not be read, and the catalogue is as it was',
     refusedRows: 'The file was read but not written: the catalogue is as it was',
     stopped: 'The reading has stopped. What was written stays, and can be undone',

@@ -13,10 +13,12 @@ import {
   type DataTableColumn,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLanguage, useTexts } from '../../browser/language';
 import { waited } from '../../browser/waited';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import type { RunLineFragment } from '../../graphql/generated/graphql';
+import { RemoveDialog } from '../../shell/remove-dialog';
 import { hostOf } from './format-of';
 import { importTexts } from './import-words';
 import type { SourceRow, SourcesStore } from './sources-store';
@@ -39,6 +41,15 @@ export const SourceTable = observer(function SourceTable({ store, onStarted }: S
     const id = await store.start(row, preview);
     if (id) onStarted(id);
   };
+  const [removing, setRemoving] = useState<SourceRow>();
+  const run = (line: RunLineFragment) => (
+    <>
+      <Link href={`/import/${line.id}`}>{saidOf(line)}</Link>
+      <Text as="span" size="small" tone={BAD.includes(line.state) ? 'error' : 'muted'}>
+        {` ${texts.ago(waited(line.createdAt, readAt, language))}`}
+      </Text>
+    </>
+  );
   const saidOf = ({ state, undone }: RunLineFragment) => (undone ? texts.undone : texts.states[state]);
 
   const columns: DataTableColumn<SourceRow>[] = [
@@ -66,13 +77,16 @@ export const SourceTable = observer(function SourceTable({ store, onStarted }: S
     {
       id: 'last',
       label: texts.columns.last,
-      cell: ({ last }) =>
+      cell: ({ last, inForce }) =>
         last ? (
           <>
-            <Link href={`/import/${last.id}`}>{saidOf(last)}</Link>
-            <Text as="span" size="small" tone={BAD.includes(last.state) ? 'error' : 'muted'}>
-              {` ${texts.ago(waited(last.createdAt, readAt, language))}`}
-            </Text>
+            {inForce && run(inForce)}
+            {last.id !== inForce?.id && (
+              <div>
+                {inForce && <Text as="span" size="small" tone="muted">{`${texts.then} `}</Text>}
+                {run(last)}
+              </div>
+            )}
           </>
         ) : (
           texts.neverRead
@@ -97,23 +111,23 @@ export const SourceTable = observer(function SourceTable({ store, onStarted }: S
       id: 'actions',
       label: texts.columns.actions,
       align: 'end',
-      cell: (row) =>
-        row.url ? (
-          <Menu
-            label={texts.more(row.name)}
-            placement="bottom-end"
-            items={[
-              { value: 'preview', label: texts.preview, onSelect: () => void start(row, true) },
-              { value: 'read', label: texts.readNow, onSelect: () => void start(row, false) },
-            ]}
-          >
-            {(trigger) => (
-              <IconButton icon="menu" label={texts.more(row.name)} disabled={busy === row.id} {...trigger} />
-            )}
-          </Menu>
-        ) : (
-          '—'
-        ),
+      cell: (row) => (
+        <Menu
+          label={texts.more(row.name)}
+          placement="bottom-end"
+          items={[
+            ...(row.url
+              ? [
+                  { value: 'preview', label: texts.preview, onSelect: () => void start(row, true) },
+                  { value: 'read', label: texts.readNow, onSelect: () => void start(row, false) },
+                ]
+              : []),
+            { value: 'remove', label: texts.remove, onSelect: () => setRemoving(row) },
+          ]}
+        >
+          {(trigger) => <IconButton icon="menu" label={texts.more(row.name)} disabled={busy === row.id} {...trigger} />}
+        </Menu>
+      ),
     },
   ];
 
@@ -128,6 +142,15 @@ export const SourceTable = observer(function SourceTable({ store, onStarted }: S
         loading={store.isLoading && readAt === 0}
         empty={<EmptyState title={texts.noSources}>{texts.noSourcesLead}</EmptyState>}
       />
+      {removing && (
+        <RemoveDialog
+          title={texts.removeTitle(removing.name)}
+          onRemove={() => store.remove(removing.id)}
+          onClose={() => setRemoving(undefined)}
+        >
+          {texts.removeLead}
+        </RemoveDialog>
+      )}
     </Stack>
   );
 });

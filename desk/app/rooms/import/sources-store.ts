@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi, Fault } from '../../graphql/api';
 import {
+  RemoveSourceDocument,
   RunsOfDocument,
   SaveSourceDocument,
   SourcesDocument,
@@ -9,10 +10,15 @@ import {
   type SourceLineFragment,
 } from '../../graphql/generated/graphql';
 
-/** A source and the result of its last run; null if the source was never read. */
+/** A source with its runs; null if the source was never read. */
 export interface SourceRow extends SourceLineFragment {
   last: RunLineFragment | null;
+  /** The run whose goods and prices are in force. */
+  inForce: RunLineFragment | null;
 }
+
+/** Runs among which the one in force is looked for. */
+const MOST_RUNS = 20;
 
 /** The sources of goods with their last runs. */
 export class SourcesStore {
@@ -34,10 +40,16 @@ export class SourcesStore {
     const { data, fault } = await this.api.ask(SourcesDocument, {});
     const rows = await Promise.all(
       (data?.feedSources ?? []).map(async (source) => {
-        const runs = await this.api.ask(RunsOfDocument, { sourceId: source.id, limit: 1 });
+        const runs = await this.api.ask(RunsOfDocument, { sourceId: source.id, limit: MOST_RUNS });
         const known = this.rows.find(({ id }) => id === source.id);
         // If the runs cannot be loaded, the last known run stays.
-        return { ...source, last: runs.data ? (runs.data.feedRuns.items[0] ?? null) : (known?.last ?? null) };
+        if (!runs.data) return { ...source, last: known?.last ?? null, inForce: known?.inForce ?? null };
+        const { items } = runs.data.feedRuns;
+        return {
+          ...source,
+          last: items[0] ?? null,
+          inForce: items.find(({ state, undone }) => state === 'APPLIED' && !undone) ?? null,
+        };
       }),
     );
     runInAction(() => {
@@ -72,6 +84,14 @@ export class SourcesStore {
     // If a run is in progress already, that run is shown.
     const running = fault.code === 'RUN_UNFINISHED' && fault.details['id'];
     return typeof running === 'string' ? running : null;
+  }
+
+  /** Removes a source with its runs; its goods stay. Returns why that was refused. */
+  async remove(id: string): Promise<Fault | undefined> {
+    const { fault } = await this.api.ask(RemoveSourceDocument, { id });
+    if (fault && fault.code !== 'NOT_FOUND') return fault;
+    runInAction(() => (this.rows = this.rows.filter((row) => row.id !== id)));
+    return undefined;
   }
 
   private begin(sourceId: string): void {

@@ -1,5 +1,5 @@
 import { askApi } from '../../graphql/api-client.server';
-import { CollectionDocument } from '../../graphql/generated/graphql';
+import { CollectionDocument, CollectionPreviewDocument } from '../../graphql/generated/graphql';
 import { readFacts } from '../../custom-fields/read-facts.server';
 import { isSlug } from '../../listing/listing-values';
 import { loadListing } from '../../listing/load-listing.server';
@@ -14,11 +14,7 @@ export async function loadCollection(url: URL, slug: string, signal: AbortSignal
     findCollection(url, slug, signal),
     loadListing(url, { collection: [slug] }, signal),
   ]);
-  const trail = [
-    { label: 'Главная', href: '/' },
-    { label: 'Подборки', href: '/collections' },
-    { label: collection.title },
-  ];
+  const trail = trailOf(collection.title);
   const facts = readFacts(customFields);
   const { title, posterUrl } = collection;
   const path = `/collections/${encodeURIComponent(collection.slug)}`;
@@ -26,6 +22,29 @@ export async function loadCollection(url: URL, slug: string, signal: AbortSignal
   const image = posterUrl ? publicUrlOf(url, linkPreview(path, [title, posterUrl])) : seo.image;
   return { collection, facts, trail, listing, seo: { ...seo, image } };
 }
+
+/** Loads the collection of an operator's preview link with its first hundred products. */
+export async function loadCollectionPreview(url: URL, token: string, signal: AbortSignal) {
+  const { data } = await askApi({
+    document: CollectionPreviewDocument,
+    variables: { token },
+    signal,
+    expected: ['PREVIEW_OVER', 'BAD_USER_INPUT'],
+  });
+  if (!data?.collectionPreview) throw notFound(url);
+  const { customFields, productPage, ...collection } = data.collectionPreview;
+  const { items: cards, pagination } = productPage;
+  return {
+    ...{ collection, facts: readFacts(customFields), trail: trailOf(collection.title) },
+    ...{ cards, rest: pagination.totalItems - cards.length },
+  };
+}
+
+const trailOf = (title: string) => [
+  { label: 'Главная', href: '/' },
+  { label: 'Подборки', href: '/collections' },
+  { label: title },
+];
 
 async function findCollection(url: URL, slug: string, signal: AbortSignal) {
   const { data } = await askApi({ document: CollectionDocument, variables: { slug }, signal });

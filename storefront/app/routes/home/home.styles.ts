@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { breakpoints, media, tokens } from '@meet/ui-kit';
 
+export const notice = css({ paddingBlock: tokens.space[4] });
+
 export const section = css({ marginTop: tokens.space[16], [media.desktop]: { marginTop: tokens.space[24] } });
 
 export const sectionHead = css({

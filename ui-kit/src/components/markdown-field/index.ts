@@ -1,1 +1,2 @@
 export * from './markdown-field.js';
+export type { MarkdownBlock } from './markup.js';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
@@ -68,6 +68,23 @@ export const Writing: Story = {
   },
 };
 
+const blocks = [
+  { label: 'Таблица', text: '| Размер | Длина |\n| --- | --- |\n| 42 | 27 |' },
+  { label: 'Телефон', text: '{{phone}}', inline: true },
+];
+
+/** The caller names what else can be put into the text. */
+export const Blocks: Story = {
+  args: { defaultValue: 'Звоните: ', rows: 6, blocks },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вставить' }));
+    const menu = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Телефон' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('{{phone}}Звоните: '), soon);
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus(), soon);
+  },
+};
+
 /** The caller renders the text. */
 export const Preview: Story = {
   args: {
@@ -107,6 +124,7 @@ export const AllStates: Story = allStates(meta, [
   Counter,
   TooLong,
   Disabled,
+  Blocks,
   Preview,
   LongWordsOnPhone,
 ]);

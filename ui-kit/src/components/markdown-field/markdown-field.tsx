@@ -12,16 +12,17 @@ import { flushSync } from 'react-dom';
 import { useFormReset } from '../../hooks/use-form-reset.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
-import { EditIcon, EyeIcon } from '../../icons/index.js';
+import { EditIcon, EyeIcon, PlusIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { noteIdOf } from '../field/field-note.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { hint as hintStyle, error as errorStyle } from '../field/field.styles.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { Menu } from '../menu/menu.js';
 import { textAreaWords } from '../text-area/text-area.words.js';
 import { MarkdownToolbar } from './markdown-toolbar.js';
-import { marked, type Mark } from './markup.js';
+import { inserted, marked, type Mark, type MarkdownBlock } from './markup.js';
 import { markdownFieldWords } from './markdown-field.words.js';
 import * as styles from './markdown-field.styles.js';
 import { useEditor } from './use-editor.js';
@@ -37,6 +38,8 @@ export interface MarkdownFieldProps extends FieldFrame, AreaProps {
   onValueChange?: (value: string) => void;
   /** Lines of the least height. Default: 8. */
   rows?: number;
+  /** What else can be put into the text, in a menu. Default: none, no menu. */
+  blocks?: readonly MarkdownBlock[];
   /** Renders the text, when the button of the preview is pressed. Default: no preview, no button. */
   preview?: (value: string) => ReactNode;
 }
@@ -45,7 +48,18 @@ export interface MarkdownFieldProps extends FieldFrame, AreaProps {
 export function MarkdownField(passed: MarkdownFieldProps) {
   const props = useDefaultProps('MarkdownField', passed);
   const { label, labelHidden, hint, error, className, id, value: given, defaultValue = '', ...others } = props;
-  const { onValueChange, rows = 8, preview, ref, onBlur, onFocus, placeholder, spellCheck = true, ...area } = others;
+  const {
+    onValueChange,
+    rows = 8,
+    blocks = [],
+    preview,
+    ref,
+    onBlur,
+    onFocus,
+    placeholder,
+    spellCheck = true,
+    ...area
+  } = others;
   const { required = false, disabled = false, readOnly = false, maxLength, ...rest } = area;
   const [value, change] = useOwnValue(given, defaultValue, onValueChange);
   const [isPreview, setPreview] = useState(false);
@@ -91,6 +105,13 @@ export function MarkdownField(passed: MarkdownFieldProps) {
     view.focus();
   };
 
+  const put = (block: MarkdownBlock) => {
+    if (!view) return;
+    view.dispatch(inserted(view.state, block));
+    // The menu gives the focus back to its button when it closes.
+    requestAnimationFrame(() => view.focus());
+  };
+
   const focus = (event: FocusEvent<HTMLTextAreaElement>) => {
     onFocus?.(event);
     // The editor takes the focus only while it is shown.
@@ -129,6 +150,22 @@ export function MarkdownField(passed: MarkdownFieldProps) {
               disabled={disabled || readOnly || isPreview || !view}
               onMark={apply}
             />
+            {blocks.length > 0 && (
+              <Menu
+                label={words.blocks}
+                items={blocks.map((block) => ({ value: block.label, label: block.label, onSelect: () => put(block) }))}
+              >
+                {(trigger) => (
+                  <IconButton
+                    {...trigger}
+                    css={styles.button}
+                    icon={<PlusIcon />}
+                    label={words.blocks}
+                    disabled={disabled || readOnly || isPreview || !view}
+                  />
+                )}
+              </Menu>
+            )}
             {preview && (
               <IconButton
                 css={styles.button}

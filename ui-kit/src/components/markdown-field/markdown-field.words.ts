@@ -12,6 +12,7 @@ export const markdownFieldWords = {
     list: 'Список',
     quote: 'Цитата',
   },
+  blocks: 'Вставить',
   preview: 'Просмотр',
   edit: 'Правка',
   tooLong: (count: number) => `Сократите на ${countOf(count, { one: 'знак', few: 'знака', many: 'знаков' })}`,
@@ -20,6 +21,7 @@ export const markdownFieldWords = {
 export const markdownFieldWordsEn: typeof markdownFieldWords = {
   toolbar: (label) => `${label}: formatting`,
   marks: { bold: 'Bold', italic: 'Italic', heading: 'Heading', link: 'Link', list: 'List', quote: 'Quote' },
+  blocks: 'Insert',
   preview: 'Preview',
   edit: 'Edit',
   tooLong: (count) => `Shorten it by ${countOf(count, { one: 'character', other: 'characters' }, english)}`,

@@ -1,6 +1,6 @@
 import { EditorSelection, EditorState } from '@codemirror/state';
 import { markdownSyntax } from './markdown-language.js';
-import { continued, marked, marksAt, type Mark } from './markup.js';
+import { continued, inserted, marked, marksAt, type Mark, type MarkdownBlock } from './markup.js';
 
 /** A state of a text with its selection between two signs `|`, or the cursor at one. */
 function stateOf(text: string): EditorState {
@@ -71,6 +71,26 @@ describe('marked', () => {
     ['Смотрите [у|ход](/care)', 'Смотрите |[уход](/care)|'],
   ])('link turns «%s» into «%s», and leaves the cursor where something is missing', (before, then) => {
     expect(after(before, 'link')).toBe(then);
+  });
+});
+
+describe('inserted', () => {
+  const put = (text: string, block: Omit<MarkdownBlock, 'label'>) => {
+    const state = stateOf(text);
+    return textOf(state.update(inserted(state, { label: '', ...block })).state);
+  };
+
+  it.each([
+    ['', '', '::levels|\n'],
+    ['a line', 'Сколь|ко', 'Сколько\n\n::levels|\n'],
+    ['a line before another', 'Сколь|ко\nЗима', 'Сколько\n\n::levels|\n\nЗима'],
+    ['an empty line', 'Зима\n|\nЛето', 'Зима\n::levels|\n\nЛето'],
+  ])('puts a block on lines of its own after %s', (_, before, then) => {
+    expect(put(before || '|', { text: '::levels' })).toBe(then);
+  });
+
+  it('puts a piece of a line at the cursor', () => {
+    expect(put('Звоните: |.', { text: '{{phone}}', inline: true })).toBe('Звоните: {{phone}}|.');
   });
 });
 

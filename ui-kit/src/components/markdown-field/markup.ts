@@ -49,6 +49,29 @@ export function marked(state: EditorState, mark: Mark): TransactionSpec {
   return { ...spec, scrollIntoView: true, userEvent: 'input' };
 }
 
+/** What a menu puts into the text: lines of their own, or a piece of a line. */
+export interface MarkdownBlock {
+  /** Its name in the menu. */
+  label: string;
+  /** What is put in. */
+  text: string;
+  /** Whether it stands within a line. Default: false. */
+  inline?: boolean;
+}
+
+/** The change that puts a block after the selection. Lines of their own have an empty line before and after them. */
+export function inserted(state: EditorState, { text, inline = false }: MarkdownBlock): TransactionSpec {
+  const { to } = state.selection.main;
+  if (inline) return { ...typed, changes: { from: to, insert: text }, selection: { anchor: to + text.length } };
+  const line = state.doc.lineAt(to);
+  const before = line.text.trim() === '' ? '' : '\n\n';
+  const next = line.number === state.doc.lines ? null : state.doc.line(line.number + 1).text.trim();
+  const insert = before + text + (next === '' ? '' : '\n');
+  return { ...typed, changes: { from: line.to, insert }, selection: { anchor: line.to + before.length + text.length } };
+}
+
+const typed = { scrollIntoView: true, userEvent: 'input' } as const;
+
 function changeOf(state: EditorState, mark: Mark): TransactionSpec {
   if (mark === 'bold' || mark === 'italic') return toggleSign(state, mark);
   if (mark === 'link') return insertLink(state);

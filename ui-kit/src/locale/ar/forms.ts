@@ -70,6 +70,7 @@ export const formsAr = {
   markdownField: {
     toolbar: (label) => `${label}: التنسيق`,
     marks: { bold: 'عريض', italic: 'مائل', heading: 'عنوان', link: 'رابط', list: 'قائمة', quote: 'اقتباس' },
+    blocks: 'إدراج',
     preview: 'معاينة',
     edit: 'تحرير',
     tooLong: (count) =>

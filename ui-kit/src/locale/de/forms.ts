@@ -75,6 +75,7 @@ export const formsDe = {
       list: 'Liste',
       quote: 'Zitat',
     },
+    blocks: 'Einfügen',
     preview: 'Vorschau',
     edit: 'Bearbeiten',
     tooLong: (count) => `Kürzen Sie um ${countOf(count, { one: 'Zeichen', other: 'Zeichen' }, german)}`,

@@ -57,6 +57,7 @@ export interface CatalogStatements {
 			name: string;
 			position: number;
 			logoUrl: string | null;
+			href: string | null;
 			filters: { name: string; position: number; filterType: DirectoryFilterType; value: string | null }[];
 		};
 	};
@@ -678,6 +679,22 @@ export interface CatalogStatements {
 		};
 	};
 	'operator-product-alive': { params: { id: string }; row: { id: string } };
+	'operator-product-history': {
+		params: { id: string; shown: number | string };
+		row: {
+			id: string;
+			kind: string;
+			action: string;
+			actor: string | null;
+			createdAt: Date;
+			size: string | null;
+			before: unknown;
+			after: unknown;
+			reason: string | null;
+			source: string | null;
+			undone: boolean;
+		};
+	};
 	'operator-product-is-there': { params: { id: string }; row: { deleted: boolean } };
 	'operator-product-of-slug': { params: { slug: string }; row: { id: string } };
 	'operator-product-of-source': { params: { source: string; externalId: string }; row: { id: string } };

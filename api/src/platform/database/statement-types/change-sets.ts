@@ -15,7 +15,7 @@ export interface ChangeSetsStatements {
 		params: { limit: number };
 		row: { id: string; source: string; title: string; state: ChangeSetState; startedAt: Date; rows: number };
 	};
-	'made-rows': { params: None; row: { relation: string; name: string } };
+	'made-rows': { params: None; row: { relation: string; name: string; price: number | null } };
 	'undo-change-set': {
 		params: { id: string };
 		row: { relation: string | null; key: string | null; reason: string | null };

@@ -9,7 +9,7 @@ export interface ContentStatements {
 		};
 	};
 	banners: {
-		params: { place: string; now: Date };
+		params: { place: string; always: string | null; now: Date };
 		row: {
 			changesAt: Date | null;
 			items: {

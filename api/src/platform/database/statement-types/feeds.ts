@@ -118,6 +118,7 @@ export interface FeedsStatements {
 				name: string;
 				position: number;
 				logoUrl: string | null;
+				href: string | null;
 				filters: { name: string; filterType: DirectoryFilterType; value: string | null }[];
 			};
 		};
@@ -287,6 +288,10 @@ export interface FeedsStatements {
 	'merge-products-offers': { params: { from: string }; row: { id: string; sizeId: string } };
 	'merged-categories': { params: { slugs: readonly string[] }; row: { slug: string; path: unknown } };
 	'merged-category-names': { params: None; row: { slug: string; name: string; categoryId: string | null } };
+	'met-sources': {
+		params: { productIds: readonly string[]; sources: readonly string[] };
+		row: { source: string; products: number };
+	};
 	'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
 	'model-of-slug': { params: { slug: string }; row: { name: string } };
 	'move-favourites': { params: { products: string }; row: never };
@@ -448,6 +453,7 @@ export interface FeedsStatements {
 			name: string;
 			position: number;
 			logoUrl: string | null;
+			href: string | null;
 			derived: boolean;
 			refiltered: boolean;
 		};

@@ -12,7 +12,7 @@ export interface SearchStatements {
 		row: { total: number; productIds: string[] };
 	};
 	collections: {
-		params: { shown: number | string; slug: string | null; now: Date };
+		params: { shown: number | string; id: string | null; slug: string | null; now: Date };
 		row: {
 			id: string;
 			slug: string;

@@ -67,7 +67,7 @@ export interface SourcesStatements {
 		row: { id: string };
 	};
 	'feed-run-file-of': {
-		params: { runId: string; sourceId: string };
+		params: { runId: string };
 		row: { fileKey: string | null; fileName: string | null; fileBytes: number | null };
 	};
 	'feed-run-for-letter': {

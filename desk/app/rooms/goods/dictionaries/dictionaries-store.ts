@@ -9,7 +9,7 @@ import {
   type FormerNameLineFragment,
   type MergedKind,
 } from '../../../graphql/generated/graphql';
-import { categoryOptions } from '../found-options';
+import { categoryOptions } from '../../../shell/found-options';
 import { removeEntry } from './edit-entry';
 import type { Part } from './dictionaries-words';
 

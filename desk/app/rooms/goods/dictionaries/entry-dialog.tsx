@@ -5,7 +5,7 @@ import { useTexts } from '../../../browser/language';
 import { useApi } from '../../../graphql/api';
 import type { MergedKind } from '../../../graphql/generated/graphql';
 import { EditDialog } from '../../../shell/edit-dialog';
-import { categoryOptions } from '../found-options';
+import { categoryOptions } from '../../../shell/found-options';
 import { useGoodsList } from '../goods-list-store';
 import type { Entry } from './dictionaries-store';
 import { saveEntry, type EntryForm, type EntrySaved } from './edit-entry';

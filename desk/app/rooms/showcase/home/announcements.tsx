@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { useApi } from '../../../graphql/api';
 import type { AnnouncementTone } from '../../../graphql/generated/graphql';
+import { LinkField } from '../link-field';
 import { announcementCalls } from './announcement-calls';
 import { homeTexts } from './home-words';
 import { sayTime } from './say-time';
@@ -51,14 +52,11 @@ export const Announcements = observer(function Announcements() {
             options={(Object.keys(TONES) as AnnouncementTone[]).map((value) => ({ value, label: texts.tones[value] }))}
             onChange={({ target }) => edit({ tone: target.value as AnnouncementTone })}
           />
-          <Input
+          <LinkField
             label={texts.fields.href}
-            hint={texts.hints.href}
             error={faults.href}
             value={form.href}
-            maxLength={1000}
-            autoCapitalize="none"
-            onChange={({ target }) => edit({ href: target.value })}
+            onValueChange={(href) => edit({ href })}
           />
           <TimedFields form={form} faults={faults} onEdit={edit} />
           {form.text.trim() && (

@@ -1,6 +1,7 @@
 import type { DeskApi } from '../../../graphql/api';
 import {
   AllBannersDocument,
+  PreviewOneBannerDocument,
   RemoveOneBannerDocument,
   SaveOneBannerDocument,
   type BannerWholeFragment,
@@ -58,6 +59,10 @@ export const bannerCalls: ThingCalls<BannerWholeFragment, BannerForm> = {
       },
     }),
   remove: (api, id) => api.ask(RemoveOneBannerDocument, { id }),
+  preview: async (api, id) => {
+    const { data, fault } = await api.ask(PreviewOneBannerDocument, { id });
+    return fault ? { fault } : { data: data.previewBanner };
+  },
 };
 
 /** Moves a banner to a position within its place. */

@@ -5,10 +5,12 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { useApi } from '../../../graphql/api';
 import type { BannerWholeFragment } from '../../../graphql/generated/graphql';
+import { LinkField } from '../link-field';
 import { PictureField } from '../picture-field';
 import { pictureSrc } from '../picture-src';
 import { bannerCalls, placeBanner, type BannerForm } from './banner-calls';
 import { homeTexts } from './home-words';
+import { HOME, PlaceField } from './place-field';
 import { placesAfterMove } from './places';
 import { sayTime } from './say-time';
 import { ThingDialog } from './thing-dialog';
@@ -23,7 +25,7 @@ const fields = css({
   gap: tokens.space[5],
   alignItems: 'start',
 });
-const MOST = { title: 120, description: 500, place: 100, href: 1000 };
+const MOST = { title: 120, description: 500 };
 
 /** The banners of the home page, and of other places of the storefront. */
 export const Banners = observer(function Banners() {
@@ -68,15 +70,14 @@ export const Banners = observer(function Banners() {
         void store.rearrange(moves(row, by).map(({ thing, position }) => placeBanner(thing, position)))
       }
       mayMove={(row, by) => moves(row, by).length > 0}
+      mayPreview={({ place }) => place === HOME}
       sayOf={(row) => ({
         name: row.title,
         detail: [
           sayTime(row, readAt, { texts, locale }),
-          row.place !== 'home' && texts.place(row.place),
+          texts.places[row.place] ?? texts.place(row.place),
           row.href ?? texts.noLink,
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        ].join(' · '),
         isShown: timedStateOf(row, readAt) === 'SHOWN',
         posterUrl: row.posterUrl,
       })}
@@ -86,8 +87,18 @@ export const Banners = observer(function Banners() {
           <Input {...input('title')} required />
           <Input {...input('description')} />
           <div css={fields}>
-            <Input {...input('href', texts.hints.href)} autoCapitalize="none" />
-            <Input {...input('place', texts.hints.place)} autoCapitalize="none" required />
+            <LinkField
+              label={texts.fields.href}
+              error={faults.href}
+              value={form.href}
+              onValueChange={(href) => edit({ href })}
+            />
+            <PlaceField
+              error={faults.place}
+              places={rows.map(({ place }) => place)}
+              value={form.place}
+              onValueChange={(place) => edit({ place })}
+            />
           </div>
           <div css={fields}>
             {picture('posterUrl')}

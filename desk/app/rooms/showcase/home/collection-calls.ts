@@ -1,6 +1,7 @@
 import type { DeskApi } from '../../../graphql/api';
 import {
   AllCollectionsDocument,
+  PreviewOneCollectionDocument,
   RemoveOneCollectionDocument,
   SaveOneCollectionDocument,
   type CollectionWholeFragment,
@@ -49,6 +50,10 @@ export const collectionCalls: ThingCalls<CollectionWholeFragment, CollectionForm
       },
     }),
   remove: (api, id) => api.ask(RemoveOneCollectionDocument, { id }),
+  preview: async (api, id) => {
+    const { data, fault } = await api.ask(PreviewOneCollectionDocument, { id });
+    return fault ? { fault } : { data: data.previewCollection };
+  },
 };
 
 /** Moves a collection to a position among the others. */

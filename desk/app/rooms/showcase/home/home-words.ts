@@ -16,9 +16,14 @@ interface HomeTexts {
   from: (moment: string) => string;
   until: (moment: string) => string;
   place: (place: string) => string;
+  /** Names of the places of this storefront, by code. */
+  places: Partial<Record<string, string>>;
+  otherPlace: string;
+  placeCode: string;
   noLink: string;
   up: (name: string) => string;
   down: (name: string) => string;
+  preview: (name: string) => string;
   edit: (name: string) => string;
   remove: (name: string) => string;
   removeTitle: (name: string) => string;
@@ -42,10 +47,7 @@ interface HomeTexts {
     | 'backgroundColour',
     string
   >;
-  hints: Record<
-    'place' | 'href' | 'darkPosterUrl' | 'mobilePosterUrl' | 'publishAt' | 'finishAt' | 'slug' | 'colour',
-    string
-  >;
+  hints: Record<'place' | 'darkPosterUrl' | 'mobilePosterUrl' | 'publishAt' | 'finishAt' | 'slug' | 'colour', string>;
   tones: Record<AnnouncementTone, string>;
   asShopper: string;
   yes: string;
@@ -80,9 +82,13 @@ export const homeTexts = catalogue<HomeTexts>(
     from: (moment) => `с ${moment}`,
     until: (moment) => `до ${moment}`,
     place: (place) => `место ${place}`,
+    places: { home: 'Главная страница' },
+    otherPlace: 'Другое место',
+    placeCode: 'Код места',
     noLink: 'без ссылки',
     up: (name) => `Выше: ${name}`,
     down: (name) => `Ниже: ${name}`,
+    preview: (name) => `Посмотреть, как увидит покупатель: ${name}`,
     edit: (name) => `Изменить: ${name}`,
     remove: (name) => `Убрать: ${name}`,
     removeTitle: (name) => `Убрать «${name}»?`,
@@ -111,8 +117,7 @@ export const homeTexts = catalogue<HomeTexts>(
       backgroundColour: 'Цвет фона',
     },
     hints: {
-      place: 'Код места на сайте. Главная — home',
-      href: 'Путь в магазине или адрес https. Можно без ссылки',
+      place: 'Его называет тот, кто делал сайт или приложение: латинские буквы, цифры и дефисы',
       darkPosterUrl: 'Если её нет, служит та же картинка',
       mobilePosterUrl: 'Если её нет, служит та же картинка',
       publishAt: 'Пусто: сразу',
@@ -157,9 +162,13 @@ export const homeTexts = catalogue<HomeTexts>(
     from: (moment) => `from ${moment}`,
     until: (moment) => `until ${moment}`,
     place: (place) => `place ${place}`,
+    places: { home: 'Home page' },
+    otherPlace: 'Another place',
+    placeCode: 'Code of the place',
     noLink: 'no link',
     up: (name) => `Up: ${name}`,
     down: (name) => `Down: ${name}`,
+    preview: (name) => `Look at it as shoppers will: ${name}`,
     edit: (name) => `Edit: ${name}`,
     remove: (name) => `Remove: ${name}`,
     removeTitle: (name) => `Remove “${name}”?`,
@@ -188,8 +197,7 @@ export const homeTexts = catalogue<HomeTexts>(
       backgroundColour: 'Colour behind them',
     },
     hints: {
-      place: 'Code of the place on the site. The home page is home',
-      href: 'A path in the shop or an https address. Not required',
+      place: 'Known to whoever made the site or the app: Latin letters, digits and hyphens',
       darkPosterUrl: 'Without one the same picture serves',
       mobilePosterUrl: 'Without one the same picture serves',
       publishAt: 'Empty: at once',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, Divider, Heading, IconButton, Image, Skeleton, Stack, Text, tokens } from '@meet/ui-kit';
-import { ArrowDownIcon, ArrowUpIcon, EditIcon, TrashIcon } from '@meet/ui-kit/icons';
+import { ArrowDownIcon, ArrowUpIcon, EditIcon, EyeIcon, TrashIcon } from '@meet/ui-kit/icons';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../browser/language';
@@ -42,6 +42,8 @@ export interface ThingsSectionProps<Row extends { id: string; version: string },
   onMove?: (row: Row, by: -1 | 1) => void;
   /** Whether an object can be moved in this direction. */
   mayMove?: (row: Row, by: -1 | 1) => boolean;
+  /** Whether an object has a page on which it can be seen before its time. Default: each has. */
+  mayPreview?: (row: Row) => boolean;
   /** The fields of the open object. */
   children: ReactNode;
 }
@@ -51,7 +53,7 @@ export const ThingsSection = observer(function ThingsSection<
   Row extends { id: string; version: string },
   Form extends object,
 >(props: ThingsSectionProps<Row, Form>) {
-  const { kind, store, mayWrite, sayOf, onMove, mayMove, children } = props;
+  const { kind, store, mayWrite, sayOf, onMove, mayMove, mayPreview = () => true, children } = props;
   const texts = useTexts(homeTexts);
   const [removing, setRemoving] = useState<Row>();
   const { rows, isRead, fault, busy } = store;
@@ -74,7 +76,7 @@ export const ThingsSection = observer(function ThingsSection<
         )}
       </Stack>
       <ReadingFault fault={fault} isShown={isRead} onAgain={() => void store.read()} />
-      <Refusal fault={store.moveFault} />
+      <Refusal fault={store.listFault} />
       {!isRead && !fault && <Skeleton height={120} />}
       {isRead && rows.length === 0 && <Text tone="muted">{texts.none[kind]}</Text>}
       <ul css={list} aria-label={texts.kinds[kind]}>
@@ -96,28 +98,37 @@ export const ThingsSection = observer(function ThingsSection<
                     {detail}
                   </Text>
                 </Stack>
-                {mayWrite && (
-                  <Stack direction="row" gap={1}>
-                    {onMove && (
-                      <>
-                        <IconButton
-                          icon={<ArrowUpIcon />}
-                          label={texts.up(name)}
-                          disabled={busy || !mayMove?.(row, -1)}
-                          onClick={() => onMove(row, -1)}
-                        />
-                        <IconButton
-                          icon={<ArrowDownIcon />}
-                          label={texts.down(name)}
-                          disabled={busy || !mayMove?.(row, 1)}
-                          onClick={() => onMove(row, 1)}
-                        />
-                      </>
-                    )}
-                    <IconButton icon={<EditIcon />} label={texts.edit(name)} onClick={() => store.open(row)} />
-                    <IconButton icon={<TrashIcon />} label={texts.remove(name)} onClick={() => setRemoving(row)} />
-                  </Stack>
-                )}
+                <Stack direction="row" gap={1}>
+                  {store.hasPreview && mayPreview(row) && (
+                    <IconButton
+                      icon={<EyeIcon />}
+                      label={texts.preview(name)}
+                      onClick={() => void store.preview(row.id)}
+                    />
+                  )}
+                  {mayWrite && (
+                    <>
+                      {onMove && (
+                        <>
+                          <IconButton
+                            icon={<ArrowUpIcon />}
+                            label={texts.up(name)}
+                            disabled={busy || !mayMove?.(row, -1)}
+                            onClick={() => onMove(row, -1)}
+                          />
+                          <IconButton
+                            icon={<ArrowDownIcon />}
+                            label={texts.down(name)}
+                            disabled={busy || !mayMove?.(row, 1)}
+                            onClick={() => onMove(row, 1)}
+                          />
+                        </>
+                      )}
+                      <IconButton icon={<EditIcon />} label={texts.edit(name)} onClick={() => store.open(row)} />
+                      <IconButton icon={<TrashIcon />} label={texts.remove(name)} onClick={() => setRemoving(row)} />
+                    </>
+                  )}
+                </Stack>
               </div>
               <Divider />
             </li>

@@ -113,5 +113,5 @@ it('ThingsStore stops moving entries at the first refusal and reloads the curren
     return Promise.resolve(answer);
   };
   await store.rearrange([write('a', done), write('b', refused('CONFLICT')), write('c', done)]);
-  expect([written, store.moveFault?.code, store.busy]).toEqual([['a', 'b'], 'CONFLICT', false]);
+  expect([written, store.listFault?.code, store.busy]).toEqual([['a', 'b'], 'CONFLICT', false]);
 });

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Answer, DeskApi, Fault } from '../../../graphql/api';
 import { changesOf, conflictsOf, faultsOf, withoutConflicts, type FieldConflict } from '../../../shell/edited-fields';
+import { openPreview } from '../open-preview';
 
 /** An object of the home page that is edited as a whole. */
 interface Thing {
@@ -16,6 +17,8 @@ export interface ThingCalls<Row extends Thing, Form extends object> {
   read: (api: DeskApi) => Promise<Answer<readonly Row[]>>;
   save: (api: DeskApi, form: Form, of: ThingSeen<Row>) => Promise<Answer<unknown>>;
   remove: (api: DeskApi, id: string) => Promise<Answer<unknown>>;
+  /** Returns where an object is seen as shoppers will see it. Default: nowhere. */
+  preview?: (api: DeskApi, id: string) => Promise<Answer<{ url: string }>>;
 }
 
 /** Context of a save: the object as the operator saw it (undefined for a new one), and all objects of its kind. */
@@ -31,8 +34,8 @@ export class ThingsStore<Row extends Thing, Form extends object> {
   /** Time at which the rows were loaded. */
   readAt = 0;
   fault: Fault | undefined;
-  /** Fault of the last change of the order. */
-  moveFault: Fault | undefined;
+  /** Fault of the last change of the order, or of the last preview. */
+  listFault: Fault | undefined;
   /** Values of the open fields; undefined if none are open. */
   form: Form | undefined;
   faults: Record<string, string> = {};
@@ -118,6 +121,18 @@ export class ThingsStore<Row extends Thing, Form extends object> {
     this.conflicts = [];
   }
 
+  get hasPreview(): boolean {
+    return this.calls.preview !== undefined;
+  }
+
+  /** Opens an object in a new tab as shoppers will see it. */
+  async preview(id: string): Promise<void> {
+    const { preview } = this.calls;
+    this.listFault = undefined;
+    const fault = preview && (await openPreview(() => preview(this.api, id)));
+    runInAction(() => (this.listFault = fault));
+  }
+
   /** Removes an object. Returns the fault if that fails. */
   async remove(id: string): Promise<Fault | undefined> {
     const { fault } = await this.calls.remove(this.api, id);
@@ -131,11 +146,11 @@ export class ThingsStore<Row extends Thing, Form extends object> {
   async rearrange(writes: readonly ((api: DeskApi) => Promise<Answer<unknown>>)[]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.moveFault = undefined;
+    this.listFault = undefined;
     for (const write of writes) {
       const { fault } = await write(this.api);
       if (!fault) continue;
-      runInAction(() => (this.moveFault = fault));
+      runInAction(() => (this.listFault = fault));
       break;
     }
     await this.read();

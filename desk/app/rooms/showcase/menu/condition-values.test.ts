@@ -9,7 +9,7 @@ const choices = {
   ],
 };
 const entry = (...conditions: { type: 'CATEGORY' | 'SALE' | 'NEW_ARRIVAL' | 'BRAND'; value: string }[]) => ({
-  ...{ key: 'a', id: 'a', slug: 'a', name: 'a', logoUrl: '' },
+  ...{ key: 'a', id: 'a', slug: 'a', name: 'a', logoUrl: '', href: null },
   conditions: conditions.map((one) => ({ ...one, name: '' })),
 });
 

@@ -25,10 +25,11 @@ export function valuesFor(
 
 /** Describes the goods of a menu entry: «Категория: Обувь, Новинки». */
 export function sayConditions(
-  { conditions }: MenuEntry,
+  { conditions, href }: MenuEntry,
   choices: MenuChoicesQuery | undefined,
   texts: typeof menuTexts.ru,
 ): string {
+  if (href !== null) return href || texts.noLink;
   if (conditions.length === 0) return texts.noConditions;
   return conditions.map((condition) => sayCondition(condition, choices, texts)).join(', ');
 }

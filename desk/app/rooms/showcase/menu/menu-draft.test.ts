@@ -2,12 +2,12 @@ import type { MenuLineFragment } from '../../../graphql/generated/graphql';
 import { changesOf, conflictsOf, entryOf, merged, moved, withTheirs, type MenuEntry } from './menu-draft';
 
 const line = (id: string, position: number, name = id): MenuLineFragment => ({
-  ...{ id, slug: id, name, position, logoUrl: null, version: `${id}1` },
+  ...{ id, slug: id, name, position, logoUrl: null, href: null, version: `${id}1` },
   filters: [{ name: 'Обувь', filterType: 'CATEGORY', value: 'shoes' }],
 });
 const saved = [line('a', 0), line('b', 0), line('c', 7)];
 const draft = saved.map(entryOf);
-const fresh: MenuEntry = { key: 'new-1', id: null, slug: 'd', name: 'Д ', logoUrl: '', conditions: [] };
+const fresh: MenuEntry = { key: 'new-1', id: null, slug: 'd', name: 'Д ', logoUrl: '', href: null, conditions: [] };
 const saves = (entries: MenuEntry[]) =>
   changesOf(entries, saved).map((change) => (change.kind === 'save' ? [change.key, change.dto.position] : 'removed'));
 
@@ -20,7 +20,7 @@ it('a new menu entry is saved behind the last entry', () => {
     {
       kind: 'save',
       key: 'new-1',
-      dto: { id: null, slug: 'd', name: 'Д', logoUrl: null, position: 8, filters: [] },
+      dto: { id: null, slug: 'd', name: 'Д', logoUrl: null, href: null, position: 8, filters: [] },
     },
   ]);
 });
@@ -59,4 +59,11 @@ it('a menu entry removed here and changed by another operator can be restored', 
   const conflicts = conflictsOf(draft.slice(1), saved, now);
   expect(conflicts).toEqual([{ yours: null, theirs: entryOf(now[0]!) }]);
   expect(withTheirs(draft.slice(1), conflicts).map(({ name }) => name)).toEqual(['b', 'c', 'Их']);
+});
+
+it('a menu entry that is a link is saved without conditions, with a slug made of its address', () => {
+  const link = { ...draft[0]!, key: 'new-2', id: null, slug: '', href: 'https://t.me/Shop_1' };
+  expect(changesOf([...draft, link], saved)).toMatchObject([
+    { dto: { slug: 'link-t-me-shop-1', href: 'https://t.me/Shop_1', filters: [] } },
+  ]);
 });

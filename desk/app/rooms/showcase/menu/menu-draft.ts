@@ -17,6 +17,8 @@ export interface MenuEntry {
   slug: string;
   name: string;
   logoUrl: string;
+  /** Link of an entry that is no section; null for a section of the catalogue. */
+  href: string | null;
   conditions: MenuCondition[];
 }
 
@@ -29,18 +31,29 @@ export interface MenuConflict {
   theirs: MenuEntry | null;
 }
 
-export const entryOf = ({ id, slug, name, logoUrl, filters }: MenuLineFragment): MenuEntry => ({
+export const entryOf = ({ id, slug, name, logoUrl, href, filters }: MenuLineFragment): MenuEntry => ({
   key: id,
   id,
   slug,
   name,
   logoUrl: logoUrl ?? '',
+  href: href ?? null,
   conditions: filters.map(({ filterType, value, name: chip }) => ({
     type: filterType,
     value: value ?? '',
     name: chip,
   })),
 });
+
+/** A link needs a slug of its own, which nobody sees: it is made of its address. */
+const slugOfLink = (href: string): string =>
+  `link-${href
+    .toLowerCase()
+    .replace(/^https:/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`
+    .slice(0, 100)
+    .replace(/-$/, '');
 
 /** Returns the content of an entry as text, for comparison. */
 const contentOf = (entry: MenuEntry | undefined): string => (entry ? JSON.stringify({ ...entry, key: '' }) : '');
@@ -83,10 +96,12 @@ export function changesOf(draft: readonly MenuEntry[], saved: readonly MenuLineF
     const position = positions[index]!;
     if (line && line.position === position && contentOf(entryOf(line)) === contentOf(entry)) return [];
     const { key, id, conditions, ...rest } = entry;
-    const filters = conditions.map(({ type, value, name }) => ({
+    const isLink = rest.href !== null;
+    const filters = (isLink ? [] : conditions).map(({ type, value, name }) => ({
       ...{ filterType: type, value: value.trim() || null, name: name.trim() },
     }));
-    const texts = { slug: rest.slug.trim(), name: rest.name.trim(), logoUrl: rest.logoUrl || null };
+    const slug = rest.slug.trim() || (isLink ? slugOfLink(rest.href ?? '') : '');
+    const texts = { slug, name: rest.name.trim(), logoUrl: rest.logoUrl || null, href: rest.href };
     return [{ kind: 'save', key, dto: { id, ...texts, position, filters, ...(line && { version: line.version }) } }];
   });
   return [...removed.map((entry): MenuChange => ({ kind: 'remove', entry })), ...saves];

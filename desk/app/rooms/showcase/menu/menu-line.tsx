@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import { Divider, IconButton, Input, Stack, Text, tokens } from '@meet/ui-kit';
 import { ArrowDownIcon, ArrowUpIcon, ChevronUpIcon, EditIcon, TrashIcon } from '@meet/ui-kit/icons';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../browser/language';
 import { Refusal } from '../../../shell/refusal';
+import { LinkField } from '../link-field';
 import { PictureField } from '../picture-field';
 import { sayConditions } from './condition-values';
 import { MenuConditions } from './menu-conditions';
@@ -37,13 +39,19 @@ export const MenuLine = observer(function MenuLine({ entry, index }: { entry: Me
   const isOpen = store.opened === key;
   const isRefused = store.refusal?.key === key;
   const faults = isRefused ? store.faults : {};
+  const shown = useRef<HTMLDivElement>(null);
+  // A new entry is added below what is seen.
+  useEffect(() => {
+    if (isOpen) shown.current?.querySelector('input')?.focus();
+  }, [isOpen]);
   return (
     <li>
       <div css={line}>
         <Stack gap={0} css={words}>
           <Text as="strong">{name}</Text>
           <Text size="small" tone="muted">
-            /catalog/{entry.slug} · {sayConditions(entry, store.choices, texts)}
+            {entry.href === null && `/catalog/${entry.slug} · `}
+            {sayConditions(entry, store.choices, texts)}
           </Text>
         </Stack>
         <Stack direction="row" gap={1}>
@@ -70,7 +78,7 @@ export const MenuLine = observer(function MenuLine({ entry, index }: { entry: Me
       </div>
       {isRefused && Object.keys(faults).length === 0 && <Refusal fault={store.refusal?.fault} />}
       {isOpen && (
-        <Stack gap={5} css={opened}>
+        <Stack gap={5} css={opened} ref={shown}>
           <div css={fields}>
             <Input
               label={texts.fields.name}
@@ -80,19 +88,29 @@ export const MenuLine = observer(function MenuLine({ entry, index }: { entry: Me
               error={faults.name}
               onChange={({ target }) => store.edit(key, { name: target.value })}
             />
-            <Input
-              label={texts.fields.slug}
-              hint={texts.slugHint}
-              prefix="/catalog/"
-              value={entry.slug}
-              maxLength={100}
-              required
-              autoCapitalize="none"
-              error={faults.slug}
-              onChange={({ target }) => store.edit(key, { slug: target.value })}
-            />
+            {entry.href === null ? (
+              <Input
+                label={texts.fields.slug}
+                hint={texts.slugHint}
+                prefix="/catalog/"
+                value={entry.slug}
+                maxLength={100}
+                required
+                autoCapitalize="none"
+                error={faults.slug}
+                onChange={({ target }) => store.edit(key, { slug: target.value })}
+              />
+            ) : (
+              <LinkField
+                label={texts.fields.href}
+                error={faults.href ?? faults.slug}
+                required
+                value={entry.href}
+                onValueChange={(href) => store.edit(key, { href })}
+              />
+            )}
           </div>
-          <MenuConditions entry={entry} />
+          {entry.href === null && <MenuConditions entry={entry} />}
           {faults.filters && (
             <Text size="small" tone="error" role="alert">
               {faults.filters}

@@ -29,7 +29,11 @@ export default observer(function MenuPage() {
   const { draft, isRead, isChanged, isSaved, removed, fault, refusal, busy, conflicts } = store;
 
   const say = (entry: MenuEntry | null) =>
-    entry ? `${entry.name} · /catalog/${entry.slug} · ${sayConditions(entry, store.choices, texts)}` : texts.gone;
+    entry
+      ? [entry.name, entry.href === null && `/catalog/${entry.slug}`, sayConditions(entry, store.choices, texts)]
+          .filter(Boolean)
+          .join(' · ')
+      : texts.gone;
   const save = () => (removed.length > 0 ? ask(true) : void store.save());
   const isRefusalElsewhere = refusal && !draft.some(({ key }) => key === refusal.key);
 
@@ -76,9 +80,14 @@ export default observer(function MenuPage() {
               ))}
             </ul>
             <div>
-              <Button variant="secondary" onClick={store.add}>
-                {texts.add}
-              </Button>
+              <Stack direction="row" gap={3} wrap>
+                <Button variant="secondary" onClick={() => store.add()}>
+                  {texts.add}
+                </Button>
+                <Button variant="secondary" onClick={() => store.add('link')}>
+                  {texts.addLink}
+                </Button>
+              </Stack>
             </div>
           </>
         )}

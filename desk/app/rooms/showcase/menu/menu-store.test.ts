@@ -7,6 +7,7 @@ const line = (id: string, position: number, name = id) => ({
   name,
   position,
   logoUrl: null,
+  href: null,
   filters: [],
 });
 const menu = (...directories: object[]) => ({ data: { showcase: { directories } } });

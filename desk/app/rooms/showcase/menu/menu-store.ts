@@ -97,11 +97,14 @@ export class MenuStore {
     this.arrange(moved(this.draft, from, to));
   }
 
-  /** Adds an entry at the end, and opens its fields. */
-  add(): void {
+  /** Adds a section or a link at the end, and opens its fields. */
+  add(what: 'section' | 'link' = 'section'): void {
     this.made += 1;
     const key = `new-${Date.now()}-${this.made}`;
-    this.arrange([...this.draft, { key, id: null, slug: '', name: '', logoUrl: '', conditions: [] }]);
+    this.arrange([
+      ...this.draft,
+      { key, id: null, slug: '', name: '', logoUrl: '', href: what === 'link' ? '' : null, conditions: [] },
+    ]);
     this.opened = key;
   }
 
@@ -183,7 +186,9 @@ export class MenuStore {
   }
 
   private refuse(key: string, fault: Fault): void {
-    this.faults = fault.code === 'NAME_TAKEN' ? { slug: fault.message } : faultsOf(fault.details['fields']);
+    const isLink = this.draft.find((entry) => entry.key === key)?.href != null;
+    this.faults =
+      fault.code === 'NAME_TAKEN' ? { [isLink ? 'href' : 'slug']: fault.message } : faultsOf(fault.details['fields']);
     this.refusal = { key, fault };
     if (Object.keys(this.faults).length > 0) this.opened = key;
   }
@@ -205,7 +210,9 @@ export class MenuStore {
 function keptMenu(): KeptMenu | undefined {
   try {
     const kept = JSON.parse(readStored(KEPT) ?? 'null') as KeptMenu | null;
-    return Array.isArray(kept?.saved) && Array.isArray(kept.draft) ? kept : undefined;
+    if (!Array.isArray(kept?.saved) || !Array.isArray(kept.draft)) return undefined;
+    // Drafts of earlier releases have no links.
+    return { ...kept, draft: kept.draft.map((entry) => ({ ...entry, href: entry.href ?? null })) };
   } catch {
     return undefined;
   }

@@ -7,7 +7,8 @@ interface MenuTexts {
   lead: string;
   entries: PluralForms;
   nameless: string;
-  fields: Record<'name' | 'slug' | 'logoUrl', string>;
+  fields: Record<'name' | 'slug' | 'href' | 'logoUrl', string>;
+  noLink: string;
   slugHint: string;
   logoHint: string;
   edit: (name: string) => string;
@@ -16,6 +17,7 @@ interface MenuTexts {
   down: (name: string) => string;
   remove: (name: string) => string;
   add: string;
+  addLink: string;
   save: string;
   reset: string;
   saved: string;
@@ -42,10 +44,11 @@ interface MenuTexts {
 export const menuTexts = catalogue<MenuTexts>(
   {
     title: 'Меню',
-    lead: 'Разделы в шапке магазина, слева направо. Покупатели видят их, когда вы сохраните.',
-    entries: { one: 'раздел', few: 'раздела', many: 'разделов' },
+    lead: 'Разделы и ссылки в шапке магазина, слева направо. Ссылка ведёт на подборку, страницу или другой адрес. Покупатели видят их, когда вы сохраните.',
+    entries: { one: 'пункт', few: 'пункта', many: 'пунктов' },
     nameless: 'Без названия',
-    fields: { name: 'Название', slug: 'Адрес', logoUrl: 'Картинка' },
+    fields: { name: 'Название', slug: 'Адрес', href: 'Куда ведёт', logoUrl: 'Картинка' },
+    noLink: 'без ссылки',
     slugHint: 'Строчные латинские буквы, цифры и дефисы',
     logoHint: 'Можно без неё',
     edit: (name) => `Изменить: ${name}`,
@@ -54,6 +57,7 @@ export const menuTexts = catalogue<MenuTexts>(
     down: (name) => `Ниже: ${name}`,
     remove: (name) => `Убрать из меню: ${name}`,
     add: 'Добавить раздел',
+    addLink: 'Добавить ссылку',
     save: 'Сохранить меню',
     reset: 'Вернуть как было',
     saved: 'Меню сохранено',
@@ -94,10 +98,11 @@ export const menuTexts = catalogue<MenuTexts>(
   },
   {
     title: 'Menu',
-    lead: 'The sections in the shop’s header, from left to right. Shoppers see them once you save.',
-    entries: { one: 'section', other: 'sections' },
+    lead: 'The sections and links in the shop’s header, from left to right. A link leads to a collection, a page or another address. Shoppers see them once you save.',
+    entries: { one: 'entry', other: 'entries' },
     nameless: 'Without a name',
-    fields: { name: 'Name', slug: 'Address', logoUrl: 'Picture' },
+    fields: { name: 'Name', slug: 'Address', href: 'Leads to', logoUrl: 'Picture' },
+    noLink: 'no link',
     slugHint: 'Lower-case Latin letters, digits and hyphens',
     logoHint: 'Not required',
     edit: (name) => `Edit: ${name}`,
@@ -106,6 +111,7 @@ export const menuTexts = catalogue<MenuTexts>(
     down: (name) => `Down: ${name}`,
     remove: (name) => `Remove from the menu: ${name}`,
     add: 'Add a section',
+    addLink: 'Add a link',
     save: 'Save the menu',
     reset: 'Put it back',
     saved: 'The menu is saved',

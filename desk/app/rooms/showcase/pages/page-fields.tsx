@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { Accordion, Input, Stack, TagInput, TextArea, tokens } from '@meet/ui-kit';
 import { MarkdownField } from '@meet/ui-kit/markdown-field';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { PictureField } from '../picture-field';
+import { pageBlocks } from './page-blocks';
 import { listOf, type PageField } from './page-form';
 import { usePage } from './page-store';
 import { pageTexts } from './page-words';
@@ -32,6 +33,7 @@ export const PageFields = observer(function PageFields() {
   const texts = useTexts(pageTexts);
   const store = usePage();
   const { form, faults, kind } = store;
+  const blocks = useMemo(() => pageBlocks(texts), [texts]);
   // Errors must be visible, so collapsed fields with an error are opened, and stay open.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && FOLDED.some((field) => faults[field])) setOpen(true);
@@ -75,6 +77,7 @@ export const PageFields = observer(function PageFields() {
         {...frameOf('markdown')}
         required
         rows={18}
+        blocks={blocks}
         onValueChange={(text) => store.edit('markdown', text)}
       />
       <Accordion

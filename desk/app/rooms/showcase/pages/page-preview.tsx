@@ -1,68 +1,70 @@
 import { css } from '@emotion/react';
-import { Alert, Article, Button, Divider, Heading, Image, Link, Stack, Text } from '@meet/ui-kit';
+import { Alert, Article, Button, Divider, Heading, Image, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../browser/language';
-import { useApi } from '../../../graphql/api';
+import { useApi, type Fault } from '../../../graphql/api';
+import { PreviewTextDocument } from '../../../graphql/generated/graphql';
+import { Refusal } from '../../../shell/refusal';
+import { openPreview } from '../open-preview';
 import { pictureSrc } from '../picture-src';
-import { previewHref } from './preview-href';
 import { usePage } from './page-store';
 import { pageTexts } from './page-words';
+import { useRendered } from './use-rendered';
 
 const page = css({ maxWidth: 680 });
 
-/**
- * The last draft as rendered by the server, and a link to its preview in the shop if the shop is served at the same
- * origin.
- */
+/** What is typed, as shoppers would see it, and the way to the last draft in the shop itself. */
 export const PagePreview = observer(function PagePreview() {
   const texts = useTexts(pageTexts);
   const api = useApi();
-  const { text, id, isChanged, busy, save } = usePage();
-  const [href, setHref] = useState<string>();
-  const number = text?.number;
-  useEffect(() => {
-    const leaving = new AbortController();
-    setHref(undefined);
-    if (id !== null && number !== undefined)
-      void previewHref(api, { id, number }, leaving.signal).then((found) => {
-        if (!leaving.signal.aborted) setHref(found);
-      });
-    return () => leaving.abort();
-  }, [api, id, number]);
+  const { form, text, id, isChanged } = usePage();
+  const { html, error, fault } = useRendered(form?.markdown ?? '');
+  const [refusal, setRefusal] = useState<Fault>();
+  if (!form) return null;
+
+  const open = async () => {
+    if (id === null || !text) return;
+    const dto = { id, number: text.number };
+    setRefusal(
+      await openPreview(async () => {
+        const { data, fault: refused } = await api.ask(PreviewTextDocument, { dto });
+        return refused ? { fault: refused } : { data: data.previewContent };
+      }),
+    );
+  };
 
   return (
     <Stack gap={5}>
-      {isChanged && (
-        <Alert
-          action={
-            <Button variant="secondary" loading={busy === 'save'} onClick={() => void save()}>
-              {texts.saveAndSee}
-            </Button>
-          }
-        >
-          {texts.saveToSee}
+      {error && (
+        <Alert tone="warning" live title={texts.notShown}>
+          {error}
         </Alert>
       )}
-      {text && (
-        <>
-          {href && (
-            <Text size="small">
-              <Link href={href} target="_blank">
-                {texts.asShopper}
-              </Link>
+      <Refusal fault={fault ?? refusal} />
+      <Stack direction="row" gap={3} align="center" wrap>
+        {!isChanged && text && (
+          <Button variant="secondary" onClick={() => void open()}>
+            {texts.asShopper}
+          </Button>
+        )}
+        <Text size="small" tone="muted">
+          {isChanged ? texts.saveToOpen : texts.draftLink}
+        </Text>
+      </Stack>
+      <Divider />
+      <Stack gap={5} css={page} lang="ru">
+        <Heading level={2}>{form.title}</Heading>
+        {form.posterUrl && <Image src={pictureSrc(form.posterUrl)} alt="" ratio={16 / 9} fit="cover" sizes="680px" />}
+        <Article
+          html={html}
+          goods={(slugs) => (
+            <Text tone="muted" size="small">
+              {texts.goodsHere(slugs.join(', '))}
             </Text>
           )}
-          <Divider />
-          <Stack gap={5} css={page} lang="ru">
-            <Heading level={2}>{text.title}</Heading>
-            {text.posterUrl && (
-              <Image src={pictureSrc(text.posterUrl)} alt="" ratio={16 / 9} fit="cover" sizes="680px" />
-            )}
-            <Article html={text.html} />
-          </Stack>
-        </>
-      )}
+        />
+      </Stack>
     </Stack>
   );
 });

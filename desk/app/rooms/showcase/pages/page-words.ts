@@ -11,8 +11,15 @@ interface PageTexts {
   slugHint: Record<'PAGE' | 'ARTICLE', string>;
   view: string;
   views: Record<'text' | 'shown', string>;
-  saveToSee: string;
-  saveAndSee: string;
+  saveToOpen: string;
+  draftLink: string;
+  notShown: string;
+  goodsHere: (slugs: string) => string;
+  blocks: Record<'table' | 'accordion' | 'goods' | 'levels' | 'apps', string>;
+  /** What stands in a new block until it is replaced. */
+  samples: Record<'cell' | 'question' | 'answer' | 'slugs', string>;
+  /** Names of the facts of the settings that a text can have. */
+  facts: Record<'phone' | 'email' | 'workHours' | 'registrationBonus' | 'returnPeriod', string>;
   asShopper: string;
   more: string;
   saveDraft: string;
@@ -59,7 +66,7 @@ export const pageTexts = catalogue<PageTexts>(
       seoKeywords: 'Ключевые слова',
     },
     hints: {
-      markdown: 'Markdown. Телефон и другие сведения о магазине пишут как {{phone}}',
+      markdown: 'Заголовки, списки и ссылки — кнопками; таблицы, вопросы и телефон магазина — кнопкой «Вставить»',
       description: 'Для карточки в блоге и для поисковиков',
       tags: 'После каждой — Enter или запятая',
       productSlugs: 'Окончания адресов товаров',
@@ -71,8 +78,30 @@ export const pageTexts = catalogue<PageTexts>(
     slugHint: { PAGE: 'Как в адресе после имени сайта: delivery', ARTICLE: 'Последняя часть адреса: /blog/…' },
     view: 'Вид',
     views: { text: 'Текст', shown: 'Как на сайте' },
-    saveToSee: 'Здесь последний сохранённый черновик. Набранное после него видно, когда черновик сохранён.',
-    saveAndSee: 'Сохранить черновик и показать',
+    saveToOpen: 'Ниже то, что набрано. Чтобы открыть это в магазине, сохраните черновик.',
+    draftLink: 'Ссылку увидит любой, кому вы её дадите, семь дней.',
+    notShown: 'Показан прежний текст: в новом не всё понятно',
+    goodsHere: (slugs) => `Здесь будут карточки товаров: ${slugs}`,
+    blocks: {
+      table: 'Таблица',
+      accordion: 'Вопрос, ответ на который раскрывается',
+      goods: 'Карточки товаров',
+      levels: 'Таблица уровней карты',
+      apps: 'Ссылки на приложение',
+    },
+    samples: {
+      cell: 'Текст',
+      question: 'Вопрос',
+      answer: 'Ответ.',
+      slugs: 'end-of-the-address',
+    },
+    facts: {
+      phone: 'Телефон магазина',
+      email: 'Почта магазина',
+      workHours: 'Часы работы',
+      registrationBonus: 'Бонусы за регистрацию',
+      returnPeriod: 'Срок возврата',
+    },
     asShopper: 'Открыть, как видит покупатель',
     more: 'Картинка, темы, поисковики',
     saveDraft: 'Сохранить черновик',
@@ -117,7 +146,7 @@ export const pageTexts = catalogue<PageTexts>(
       seoKeywords: 'Keywords',
     },
     hints: {
-      markdown: 'Markdown. The telephone and other facts of the shop are written as {{phone}}',
+      markdown: 'Headings, lists and links by the buttons; tables, questions and the shop’s telephone by “Insert”',
       description: 'For the card in the blog and for search engines',
       tags: 'Enter or a comma after each',
       productSlugs: 'Last parts of the goods’ addresses',
@@ -132,8 +161,25 @@ export const pageTexts = catalogue<PageTexts>(
     },
     view: 'View',
     views: { text: 'Text', shown: 'As on the site' },
-    saveToSee: 'This is the last saved draft. What was typed since is seen once the draft is saved.',
-    saveAndSee: 'Save the draft and show it',
+    saveToOpen: 'Below is what is typed. Save the draft to open it in the shop.',
+    draftLink: 'Whoever you give the link sees it, for seven days.',
+    notShown: 'The former text is shown: not all of the new one is understood',
+    goodsHere: (slugs) => `Cards of goods will stand here: ${slugs}`,
+    blocks: {
+      table: 'Table',
+      accordion: 'A question whose answer unfolds',
+      goods: 'Cards of goods',
+      levels: 'Table of loyalty levels',
+      apps: 'Links to the app',
+    },
+    samples: { cell: 'Text', question: 'Question', answer: 'Answer.', slugs: 'end-of-the-address' },
+    facts: {
+      phone: 'Telephone of the shop',
+      email: 'E-mail of the shop',
+      workHours: 'Working hours',
+      registrationBonus: 'Bonuses of a new account',
+      returnPeriod: 'Time for a return',
+    },
     asShopper: 'Open as the shopper sees it',
     more: 'Picture, topics, search engines',
     saveDraft: 'Save draft',

@@ -1,5 +1,4 @@
 import type { ComboboxOption } from '@meet/ui-kit';
-import type { GoodsDirectoryQuery } from '../../graphql/generated/graphql';
 
 /** Maximum number of options in the list. */
 const MOST_SHOWN = 50;
@@ -13,7 +12,11 @@ export function foundOptions(options: readonly ComboboxOption[], text: string): 
   return [...found.filter(begins), ...found.filter((option) => !begins(option))].slice(0, MOST_SHOWN);
 }
 
-type Category = GoodsDirectoryQuery['categories'][number];
+interface Category {
+  slug: string;
+  name: string;
+  parent?: string | null;
+}
 
 /** The categories as options, each with its parent categories. */
 export function categoryOptions(categories: readonly Category[]): ComboboxOption[] {

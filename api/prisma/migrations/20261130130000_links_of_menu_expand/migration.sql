@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "directory" ADD COLUMN "href" TEXT;
