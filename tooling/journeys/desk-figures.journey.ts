@@ -36,7 +36,7 @@ test('sales figures by day, product and city link to their orders and products, 
   await expect(chart).toHaveAttribute('aria-valuetext', /: Товаров на .*₽, За такой же срок до этого .*₽$/);
   await expectAccessible(page);
   await choosePeriod(page, 'С начала месяца');
-  await page.getByRole('combobox', { name: 'По чему' }).selectOption('CITY');
+  await page.getByRole('combobox', { name: 'Показать по' }).selectOption('CITY');
   await expect(page).toHaveURL(/by=CITY$/);
   const cities = page.getByRole('table', { name: 'Города' });
   await expect(cities.getByRole('rowheader', { name: 'Москва' })).toBeVisible();
@@ -44,12 +44,12 @@ test('sales figures by day, product and city link to their orders and products, 
   await expect(cities.getByRole('rowheader', { name: 'Москва' })).toBeVisible();
   await expectAccessible(page);
   await cities.getByRole('link', { name: 'Москва' }).click();
-  await expect(page).toHaveURL(/\/orders\?from=.*city=/);
+  await expect(page).toHaveURL(/\/orders\?paidFrom=.*city=/);
   await expect(page.getByRole('link', { name: /Москва/ }).first()).toBeVisible();
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
   await page.goBack();
 
-  await page.getByRole('combobox', { name: 'По чему' }).selectOption('PRODUCT');
+  await page.getByRole('combobox', { name: 'Показать по' }).selectOption('PRODUCT');
   await page.getByRole('table', { name: 'Товары' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/goods\/[0-9a-f-]+$/);
   await page.goBack();

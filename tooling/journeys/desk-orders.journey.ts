@@ -72,7 +72,7 @@ test('an operator advances an order, cancels a part of it with a reason, and sig
   await expect(dialog).toBeHidden();
   await expect(units.getByText('Возвращён')).toHaveCount(1);
   await expect(units.getByRole('cell', { name: IS_MOVED })).toHaveCount(1);
-  await expect(desk.getByText('Возвращено')).toBeVisible();
+  await expect(desk.getByText(/^(Возвращено|К возврату)$/)).toBeVisible();
 
   const track = units.getByRole('textbox').last();
   await track.fill('RU123456789');

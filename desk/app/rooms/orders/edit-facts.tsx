@@ -1,7 +1,7 @@
 import { countOf, Facts, formatPrice, useLocale, type Fact } from '@meet/ui-kit';
 import { useTexts } from '../../browser/language';
 import type { WholeOrderFragment } from '../../graphql/generated/graphql';
-import { moneyOf } from './order-facts';
+import { moneyOf } from './money-of';
 import type { Quote } from './order-store';
 import { orderTexts } from './order-words';
 

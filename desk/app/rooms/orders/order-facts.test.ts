@@ -1,4 +1,4 @@
-import { isRefundable, moneyOf, saleOf } from './order-facts';
+import { isRefundable, saleOf } from './order-facts';
 
 it('saleOf returns the difference between the prices of the goods and the total', () => {
   const order = {
@@ -16,14 +16,4 @@ it('a part of the money can go back when the order is paid and not given back wh
   expect(isRefundable({ paid: true, refunded: 100, totalPrice: 500 })).toBe(true);
   expect(isRefundable({ paid: true, refunded: 500, totalPrice: 500 })).toBe(false);
   expect(isRefundable({ paid: false, refunded: 0, totalPrice: 500 })).toBe(false);
-});
-
-it('moneyOf counts the payments that came and what the shop keeps of them', () => {
-  const payments = [
-    { state: 'CANCELED', amount: 100, refunded: 0 },
-    { state: 'SUCCEEDED', amount: 418, refunded: 109 },
-    { state: 'WAITING_FOR_CAPTURE', amount: 50, refunded: 0 },
-    { state: 'PENDING', amount: 1249, refunded: 0 },
-  ] as unknown as Parameters<typeof moneyOf>[0]['payments'];
-  expect(moneyOf({ payments })).toEqual({ paid: 468, kept: 359 });
 });

@@ -8,6 +8,7 @@ import { AddressDialog } from './delivery/address-dialog';
 import { deliveryTexts } from './delivery/delivery-words';
 import { isEditable } from './editable';
 import { GiveBackDialog } from './give-back-dialog';
+import { moneyOf } from './money-of';
 import { isDueOnDelivery } from './on-delivery-names';
 import { nameOf } from './order-columns';
 import { orderTexts } from './order-words';
@@ -154,13 +155,6 @@ export const isRefundable = ({
   refunded,
   totalPrice,
 }: Pick<WholeOrderFragment, 'paid' | 'refunded' | 'totalPrice'>): boolean => paid && refunded < totalPrice;
-
-/** Returns what the buyer has paid, and what of that the shop keeps, in kopecks. */
-export function moneyOf({ payments }: Pick<WholeOrderFragment, 'payments'>): { paid: number; kept: number } {
-  const taken = payments.filter(({ state }) => state === 'SUCCEEDED' || state === 'WAITING_FOR_CAPTURE');
-  const paid = taken.reduce((sum, { amount }) => sum + amount, 0);
-  return { paid, kept: taken.reduce((sum, { refunded }) => sum - refunded, paid) };
-}
 
 /** Returns the discount of the sale: the remaining difference to the total, so that the lines add up. */
 export function saleOf(
