@@ -67,10 +67,20 @@ export class BlankApp {
     return this.npm('run', 'build');
   }
 
-  /** Serves the application and returns its address. */
-  async start(): Promise<string> {
+  /** Serves the build and returns its address. */
+  start(): Promise<string> {
+    return this.serve('start');
+  }
+
+  /** Serves the application for development instead of its build, and returns its address. */
+  async develop(): Promise<string> {
+    await this.stop();
+    return this.serve('dev');
+  }
+
+  private async serve(script: 'start' | 'dev'): Promise<string> {
     const port = await findPort();
-    this.server = spawn('npm', ['run', 'start', '--', '--port', String(port)], {
+    this.server = spawn('npm', ['run', script, '--', '--port', String(port)], {
       cwd: this.folder,
       stdio: 'inherit',
       // A separate process group, which `stop` kills as a whole, because npm does not pass signals on to its child
@@ -78,7 +88,7 @@ export class BlankApp {
       detached: true,
     });
     const url = `http://127.0.0.1:${port}/`;
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const answer = await fetch(url).catch(() => undefined);
       if (answer?.ok) return url;
       await sleep(100);
@@ -86,11 +96,15 @@ export class BlankApp {
     throw new Error(`${this.folder} does not answer at ${url}`);
   }
 
-  async dispose(): Promise<void> {
+  private async stop(): Promise<void> {
     if (this.server?.pid && this.server.exitCode === null) {
       process.kill(-this.server.pid);
       await once(this.server, 'exit');
     }
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
     await rm(this.folder, { recursive: true, force: true });
   }
 

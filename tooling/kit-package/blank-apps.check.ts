@@ -161,5 +161,11 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
       const output = await app.build().then(String, ({ stdout }: { stdout: string }) => stdout);
       expect(output).toMatch(/wrong-prop\.tsx.*error TS2322: Type '"loud"' is not assignable/);
     });
+
+    if (name === 'ssr-app')
+      test('a page of the development server hydrates from the first load', async ({ browser }) => {
+        test.setTimeout(slowLoadsTimeout);
+        await expectHydration(browser, await app.develop());
+      });
   });
 }

@@ -23,4 +23,9 @@ test.describe('next-app', () => {
       test.setTimeout(slowLoadsTimeout);
       await expectHydration(browser, url + query);
     });
+
+  test('a page of the development server hydrates from the first load', async ({ browser }) => {
+    test.setTimeout(slowLoadsTimeout);
+    await expectHydration(browser, await app.develop());
+  });
 });
