@@ -6,8 +6,11 @@ import { expect, type Browser } from '@playwright/test';
  */
 const LOADS = Number(process.env.KIT_LOADS ?? 5);
 
+/** Milliseconds for which a load waits: a development server prepares modules while the page asks for them. */
+const timeout = 30_000;
+
 /** Milliseconds that a test with such loads may take. */
-export const slowLoadsTimeout = 60_000 + LOADS * 30_000;
+export const slowLoadsTimeout = 60_000 + LOADS * 2 * timeout;
 
 /** Loads a streamed page several times in a slow browser, and expects its last piece to hydrate without a warning. */
 export async function expectHydration(browser: Browser, url: string): Promise<void> {
@@ -24,10 +27,12 @@ export async function expectHydration(browser: Browser, url: string): Promise<vo
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(url);
     const last = page.getByRole('button', { name: 'The last piece' });
-    await expect(last).toHaveCSS('min-height', '44px');
+    await expect(last).toHaveCSS('min-height', '44px', { timeout });
     // React adds its own properties to an element once the element is hydrated.
     await expect
-      .poll(() => last.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
+      .poll(() => last.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))), {
+        timeout,
+      })
       .toBe(true);
     if (faults.length > 0) failed.push(faults);
     await context.close();
