@@ -79,7 +79,8 @@ test('an operator advances an order, cancels a part of it with a reason, and sig
   await track.press('Enter');
   await desk.getByRole('textbox', { name: 'Заметка для коллег' }).fill('Перезвонить вечером');
   await desk.getByRole('button', { name: 'Записать' }).click();
-  const noted = desk.getByRole('paragraph').filter({ hasText: 'Перезвонить вечером' });
+  // Among the notes, and in the history.
+  const noted = desk.getByRole('paragraph').filter({ hasText: 'Перезвонить вечером' }).first();
   await expect(noted).toBeVisible();
   await expect(desk.getByRole('textbox', { name: 'Заметка для коллег' })).toHaveValue('');
   await desk.reload();

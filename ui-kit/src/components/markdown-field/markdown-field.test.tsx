@@ -117,8 +117,11 @@ it('MarkdownField is a text area on the server, which a form can submit', () => 
 });
 
 it('MarkdownField puts a block of its caller into the text, and returns the focus to it', async () => {
-  setup({ defaultValue: 'Уход', blocks: [{ label: 'Уровни', text: '::levels' }] });
-  await userEvent.click(button('Вставить'));
+  await act(async () => {
+    setup({ defaultValue: 'Уход', blocks: [{ label: 'Уровни', text: '::levels' }] });
+    await import('./insert-menu.js');
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Вставить' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Уровни' }));
   expect(onValueChange).toHaveBeenLastCalledWith('Уход\n\n::levels\n');
   await waitFor(() => expect(field()).toHaveFocus());

@@ -1,10 +1,13 @@
 import {
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
   type ComponentPropsWithRef,
   type FocusEvent,
+  type FunctionComponent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
@@ -12,20 +15,28 @@ import { flushSync } from 'react-dom';
 import { useFormReset } from '../../hooks/use-form-reset.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { useOwnValue } from '../../hooks/use-own-value.js';
-import { EditIcon, EyeIcon, PlusIcon } from '../../icons/index.js';
+import { EditIcon, EyeIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { useDefaultProps } from '../../theme/default-props.js';
 import { noteIdOf } from '../field/field-note.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { hint as hintStyle, error as errorStyle } from '../field/field.styles.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import { Menu } from '../menu/menu.js';
 import { textAreaWords } from '../text-area/text-area.words.js';
+import type { InsertMenuProps } from './insert-menu.js';
 import { MarkdownToolbar } from './markdown-toolbar.js';
 import { inserted, marked, type Mark, type MarkdownBlock } from './markup.js';
 import { markdownFieldWords } from './markdown-field.words.js';
 import * as styles from './markdown-field.styles.js';
 import { useEditor } from './use-editor.js';
+
+/** If it cannot be loaded there is no menu, and the text can still be typed. */
+const InsertMenu = lazy((): Promise<{ default: FunctionComponent<InsertMenuProps> }> =>
+  import('./insert-menu.js').then(
+    (menu) => ({ default: menu.InsertMenu }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type AreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'defaultValue' | 'onChange' | 'value'>;
 
@@ -151,20 +162,9 @@ export function MarkdownField(passed: MarkdownFieldProps) {
               onMark={apply}
             />
             {blocks.length > 0 && (
-              <Menu
-                label={words.blocks}
-                items={blocks.map((block) => ({ value: block.label, label: block.label, onSelect: () => put(block) }))}
-              >
-                {(trigger) => (
-                  <IconButton
-                    {...trigger}
-                    css={styles.button}
-                    icon={<PlusIcon />}
-                    label={words.blocks}
-                    disabled={disabled || readOnly || isPreview || !view}
-                  />
-                )}
-              </Menu>
+              <Suspense>
+                <InsertMenu blocks={blocks} disabled={disabled || readOnly || isPreview || !view} onInsert={put} />
+              </Suspense>
             )}
             {preview && (
               <IconButton
