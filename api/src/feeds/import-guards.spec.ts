@@ -10,7 +10,7 @@ const plan = (onSale: number, vanishing: number, moved: number, heldBack = 0) =>
     ...nothing,
     sales: Array.from({ length: vanishing }, (_, n) => ({ ...offer, id: String(n), onSale: false })),
     prices: Array.from({ length: moved }, () => ({ ...offer, before: 100_000, after: 49_999 })),
-    made: Array.from({ length: heldBack }, () => ({ relation: 'held_back_price', name: '' })),
+    made: Array.from({ length: heldBack }, () => ({ relation: 'held_back_price', name: '', price: null })),
   });
   return tally.plan(onSale);
 };
@@ -57,7 +57,7 @@ describe('PlanTally', () => {
 
   it('PlanTally counts a brand once even if several batches create it', () => {
     const tally = new PlanTally(10);
-    const made = [{ relation: 'brand', name: 'Nike' }];
+    const made = [{ relation: 'brand', name: 'Nike', price: null }];
     tally.add({ ...nothing, made });
     tally.add({ ...nothing, made });
     expect(tally.plan(0).newBrands).toEqual({ count: 1, samples: ['Nike'] });
