@@ -108,7 +108,7 @@ CREATE INDEX IF NOT EXISTS "product_change_removed_idx" ON "product_change" ("pr
 
 -- Lists of products are counted by traits, and sorted by stock, from this index alone.
 CREATE INDEX IF NOT EXISTS "product_change_traits_idx" ON "product_change" ("available", "productId")
-  INCLUDE ("pictures", "active", "hasCategory", "heldBack", "setByHand", "changedAt", "cheapest", "dearest")
+  INCLUDE ("pictures", "active", "hasCategory", "heldBack", "setByHand", "changedAt", "price", "cheapest", "dearest")
   WHERE NOT "removed";
 CREATE INDEX IF NOT EXISTS "product_change_lists_idx" ON "product_change"
   USING gin ("categoryIds", "brandIds", "supplierIds", "sources");
