@@ -29,10 +29,13 @@ const TEXT = `
 lower(o."number"::text || ' ' || coalesce(o."surname", '') || ' ' || o."name" || ' ' || coalesce(o."lastname", '') || ' '
   || coalesce(o."surname", '') || ' ' || o."phone" || ' ' || coalesce(o."email", ''))`;
 
-/** The orders whose field has a value that meets this condition. */
-const withFieldValue = (condition: string): string => `SELECT v."ownerId"
-  FROM "custom_field" d JOIN "custom_field_value" v ON v."fieldId" = d."id"
-  WHERE d."owner" = 'ORDER' AND d."code" = :fieldCode AND ${condition}`;
+/** The field, if it is of one of these types. */
+const fieldOf = (types: string): string => `(SELECT d."id" FROM "custom_field" d
+  WHERE d."owner" = 'ORDER' AND d."code" = :fieldCode AND d."type" ${types})`;
+
+/** The orders whose field, of one of these types, has a value that meets this condition; without the field none are read. */
+const withFieldValue = (types: string, condition: string): string => `SELECT v."ownerId" FROM "custom_field_value" v
+  WHERE ${fieldOf(types)} IS NOT NULL AND v."fieldId" = ${fieldOf(types)} AND ${condition}`;
 
 /**
  * SQL condition on the value of a custom field as typed. Texts and options have an index each
@@ -40,10 +43,12 @@ const withFieldValue = (condition: string): string => `SELECT v."ownerId"
  */
 const HAS_FIELD = `
 o."uuid" = ANY(ARRAY(
-  ${withFieldValue('left(v."text", 200) = left(:fieldValue?::text, 200) AND v."text" = :fieldValue')}
-  UNION ALL ${withFieldValue('v."option" = :fieldValue')}
-  UNION ALL ${withFieldValue(`d."type" NOT IN ('TEXT', 'LIST')
-    AND (v."number"::text = :fieldValue OR v."flag"::text = :fieldValue OR v."referenceId"::text = :fieldValue)`)}))`;
+  ${withFieldValue(`= 'TEXT'`, 'left(v."text", 200) = left(:fieldValue?::text, 200) AND v."text" = :fieldValue')}
+  UNION ALL ${withFieldValue(`= 'LIST'`, 'v."option" = :fieldValue')}
+  UNION ALL ${withFieldValue(
+    `NOT IN ('TEXT', 'LIST')`,
+    `(v."number"::text = :fieldValue OR v."flag"::text = :fieldValue OR v."referenceId"::text = :fieldValue)`,
+  )}))`;
 
 /** All orders that match, apart from their status; {@link ORDER_SOURCE} has those that match the status too. */
 export const ORDERS_OF_ANY_STATUS = `
