@@ -19,6 +19,8 @@ it.each<[string, Partial<HistoryEntry>]>([
   ['Пол: UNISEX → Мужской', { before: { sex: 'UNISEX' }, after: { sex: 'MALE' } }],
   ['Бренд: нет → Лань', { before: { brands: [] }, after: { brands: ['lan'] } }],
   ['Фотографии: 1 → 3', { before: { images: ['a'] }, after: { images: ['a', 'b', 'c'] } }],
+  ['Название: Кеды → Кеды А', { before: { name: 'Кеды' }, after: { name: 'Кеды А' } }],
+  ['Название: изменено', { before: { name: 'Кеды' }, after: { name: 'Кеды '.repeat(30) } }],
   ['Продаётся: да → нет', { before: { active: true }, after: { active: false } }],
   ['', { before: { customFields: {}, reserved: 1 }, after: { customFields: null, reserved: 2, unheardOf: 1 } }],
   [

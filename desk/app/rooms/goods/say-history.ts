@@ -15,8 +15,10 @@ export interface HistoryContext {
 
 /** Fields in kopecks. */
 const MONEY = new Set(['price', 'oldPrice', 'loyaltyPrice', 'prices']);
-/** Fields whose values are too long for a line: it says only that they were changed. */
-const LONG = new Set(['description', 'sizeGuide', 'properties', 'seoTags', 'customFields']);
+/** Fields of which it is only said that they were changed, as of longer texts. */
+const STRUCTURED = new Set(['properties', 'seoTags', 'customFields']);
+const LONGEST_TEXT = 120;
+const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONGEST_TEXT;
 /** Fields of which only the number of values is told. */
 const COUNTED = new Set(['images', 'videos']);
 /** Fields that mean nothing to a shop owner. */
@@ -62,7 +64,7 @@ function change(field: string, from: unknown, to: unknown, context: HistoryConte
   // A field that has no name here would be machine talk.
   const name = fields[field] ?? texts.fields[field];
   if (!name || (isEmpty(from) && isEmpty(to))) return [];
-  if (LONG.has(field)) return `${name}: ${texts.changed}`;
+  if (STRUCTURED.has(field) || isLong(from) || isLong(to)) return `${name}: ${texts.changed}`;
   const say = (value: unknown) => sayValue(field, value, context);
   if (!isState(from) && !isState(to)) return `${name}: ${say(from)} → ${say(to)}`;
   // By size, as runs tell prices and stock.
