@@ -77,7 +77,7 @@ const blocks = [
 export const Blocks: Story = {
   args: { defaultValue: 'Звоните: ', rows: 6, blocks },
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Вставить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вставить' }));
     const menu = within(canvasElement.ownerDocument.body);
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Телефон' }));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('{{phone}}Звоните: '), soon);
