@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
           .replace(/(?<="apps":)\{[^}]*\}/, JSON.stringify(APPS))
           .replace(
             /(?<="directoryList":\[)(?=\{[^}]*"position")/,
-            '{"slug":"search","name":"Поиск","position":-1},{"slug":"","name":"Без адреса","position":-2},',
+            '{"slug":"search","name":"Поиск","href":null,"position":-1},{"slug":"","name":"Без адреса","href":null,"position":-2},',
           );
       storefront = await startStorefront({ port: PORT, api: await edge.start() });
     });
