@@ -23,7 +23,6 @@ import type { KnownWord } from './vocabulary.js';
 const LOOSE_SECTIONS: readonly Goods[] = ['Одежда', 'Аксессуары'].map(goodsWithName);
 const SHOES = goodsWithName('Обувь');
 const BICYCLES = goodsWithName('Велосипеды');
-const isPartOfBicycle = (goods: Goods): boolean => isOther(goods) && !isOfKind(goods, BICYCLES);
 const isNear = (goods: Goods): boolean => !LOOSE_SECTIONS.includes(goods);
 
 /** Words of a query that name a kind of goods. */
@@ -105,6 +104,10 @@ export function namesOtherGoods(stem: string): boolean {
   const goods = goodsNamed([stem]);
   return goods !== undefined && isOther(goods);
 }
+
+/** True if one of the words names a kind of shoes. */
+export const namesShoes = (stems: readonly string[]): boolean =>
+  nounsIn(stems).some(({ goods }) => isOfKind(goods, SHOES));
 
 /**
  * Returns the kind of goods that a stem names itself or by a synonym, if the shop has such goods or goods of a wider
@@ -216,10 +219,8 @@ function isSaidAlone(
 
 function mainOf(all: readonly Named[], stems: readonly string[]): Named | undefined {
   // «Для велосипеда шлем» is about helmets, and «u-lock bike» about locks.
-  const things = all.filter(
-    ({ from, goods }) =>
-      stems[from - 1] !== 'для' && !(goods === BICYCLES && all.some((other) => isPartOfBicycle(other.goods))),
-  );
+  const hasPart = all.some(({ goods }) => isOther(goods) && !isOfKind(goods, BICYCLES));
+  const things = all.filter(({ from, goods }) => stems[from - 1] !== 'для' && !(goods === BICYCLES && hasPart));
   const named = things.length ? things : all;
   const end = stems.findIndex((stem, place) => place > 0 && BEFORE_OTHERS.has(stem));
   const before = named.filter(({ from }) => end < 0 || from < end);

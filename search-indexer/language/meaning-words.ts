@@ -26,24 +26,18 @@ const MEET_PRICE: Meaning = { kind: 'meetPrice', tries: [['true']] };
 
 const WORDS: [words: string, meanings: Meaning[]][] = [
   ['мужские, мужчины, для мужчин, муж, мужик, парень, парни, парней, male, men, mens, man', [sex('MALE')]],
-  ['папа, папы, папе, папу, отец, отцу, дедушка, дед, брат, муж, мужу, him, father, husband, brother', [sex('MALE')]],
+  ['папа, отец, отцу, дед, дедушка, брат, him, father, husband, brother', [sex('MALE')]],
   ['женские, женщины, девушки, девушка, дамские, дамы, жен, female, women, womens, woman, ladies', [sex('FEMALE')]],
-  [
-    'мама, мамы, маме, маму, бабушка, жена, жене, сестра, подруга, подруге, подружка, тёща, свекровь, her, mother, wife',
-    [sex('FEMALE')],
-  ],
-  ['sister', [sex('FEMALE')]],
+  // Not `mom` and `boyfriend`, which are cuts of jeans.
+  ['мама, бабушка, жена, сестра, подруга, подружка, тёща, свекровь, her, mother, wife, sister', [sex('FEMALE')]],
   ['унисекс, unisex', [sex('UNISEX')]],
   ['детские, дети, детей, детям, детишки, ребёнок, ребёнка, малыш, малышей, подростковые, подросток', [CHILDREN]],
   [
     'подростки, подростков, школьники, kids, kid, children, childrens, child, junior, infants, toddlers, baby, babies',
     [CHILDREN],
   ],
-  ['мальчик, мальчики, мальчиковые, мальчуковые, boys, boy, сын, сыну, сына, сынок, son', [CHILDREN, sex('MALE')]],
-  [
-    'девочка, девочки, девочковые, girls, girl, дочь, дочери, дочка, дочке, доченька, daughter',
-    [CHILDREN, sex('FEMALE')],
-  ],
+  ['мальчик, мальчики, мальчиковые, мальчуковые, boys, boy, сын, сынок, сынку, son', [CHILDREN, sex('MALE')]],
+  ['девочка, девочки, девочковые, girls, girl, дочь, дочери, дочка, доченька, daughter', [CHILDREN, sex('FEMALE')]],
   ['зимние, зима, winter', [season(['WINTER'], ['WINTER', 'AUTUMN_WINTER'])]],
   ['летние, лето, лету, summer', [season(['SUMMER', 'SPRING_SUMMER'], ['SUMMER'], ['SPRING_SUMMER'])]],
   ['весенние, весна, spring', [season(['SPRING', 'SPRING_SUMMER'], ['SPRING'], ['SPRING_SUMMER'])]],

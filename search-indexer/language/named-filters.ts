@@ -58,6 +58,7 @@ export function namedFilters(stems: readonly string[], lexicon: Lexicon): NamedF
 /** «Скидка» is about prices, even if names of products say it: shops write «СКИДКА» into names without an old price. */
 const isPriceWord = ({ kind }: NamedFilter): boolean => kind === 'sale' || kind === 'sort';
 
+/** Adds the values that the words name as well: categories of a like or narrower kind, other spellings of a brand. */
 function withOthers(
   kind: UnderstoodKind,
   own: readonly KnownValue[],

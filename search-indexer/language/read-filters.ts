@@ -1,7 +1,7 @@
 import type { UnderstoodKind } from '../contract/index.js';
 import { isOtherId } from './concepts/goods.js';
 import type { FilterPhrase } from './filter-phrase.js';
-import { goodsPhrases, goodsValues } from './goods-phrases.js';
+import { goodsPhrases, goodsValues, namesShoes } from './goods-phrases.js';
 import { brandOfStem, type KnownBrand } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
@@ -9,7 +9,7 @@ import { isNoiseWord, isStopWord } from './noise-words.js';
 import { pricePhrase } from './price-words.js';
 import { settleRivals } from './settle-rivals.js';
 import { sizeKeyName } from './size-systems.js';
-import { sizePhrase } from './size-words.js';
+import { LEAST_EU, sizePhrase } from './size-words.js';
 
 const LONGEST_NAME = 5;
 const LONGEST_SIZE = 3;
@@ -144,7 +144,10 @@ function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): Fil
   if (!phrase?.said) return null;
   const { length, sizes, keys, isForeign } = phrase;
   const [own, same] = [sizesNamed(sizes, from, length, lexicon), sizesFitting(keys, from, length, lexicon)];
-  const found = isForeign ? (same ?? own) : widest(own, same);
+  // «Size 10» of a dress is what is written on it, and that of shoes is American.
+  const isSmall = sizes.every((size) => Number(size) < LEAST_EU);
+  const isOfSystem = isForeign || (isSmall && namesShoes(stems));
+  const found = isOfSystem ? (same ?? own) : isSmall ? (own ?? same) : widest(own, same);
   if (found) return found;
   const children = isOfChild(keys) ? lexicon.values.with('age', 'CHILDREN') : [];
   const { filters } = sizeLacked(keys, from, length);

@@ -1,5 +1,5 @@
 // cspell:disable – letters and words as people write them
-import { sizeKey } from './size-words.js';
+import { LEAST_EU, sizeKey } from './size-words.js';
 
 /** One line of a size table: the same size in each system, or null. `height` and `cm` may be ranges: `104-110`. */
 export interface SizeTableRow {
@@ -75,7 +75,6 @@ const AGES = new RegExp(String.raw`(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(?:лет|г
 /** `32 x 34`, `32/34`, `W32 L34`, `34W x 30L`: waist and length of trousers. `48/50` are two Russian sizes. */
 const WAIST = /(?:^|\s)(?:w\s*(\d{2})\b|(\d{2})\s*w\b|(\d{2})\s*[x×]\s*\d{2}\b|([23]\d)\s*\/\s*l?[23]\d\b)/;
 const LETTERS = /^(xxs|xs|s|m|l|x{1,4}l)$/;
-const LARGEST_US = 16;
 /** Numbers of clothes from here on are Russian sizes; smaller ones are waists. */
 const LEAST_RU = 40;
 const LEAST_WAIST = 23;
@@ -160,7 +159,7 @@ function statedKeys({ size, sex, children, isShoes }: SizedOffer): string[] {
       if (LETTERS.test(key)) return [`int ${key}`];
       if (!/^\d{1,3}(\.\d)?$/.test(key)) return [];
       const number = Number(key);
-      if (isShoes) return [`${number < LARGEST_US ? 'us' : 'eu'} ${number}`];
+      if (isShoes) return [`${number < LEAST_EU ? 'us' : 'eu'} ${number}`];
       if (children && number >= LEAST_HEIGHT) return [`height ${number}`];
       if (number >= LEAST_RU) return number < LEAST_HEIGHT ? [`ru ${number}`] : [];
       return number >= LEAST_WAIST && key === text.trim() ? [`w ${number}`] : [];

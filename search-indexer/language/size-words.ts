@@ -61,8 +61,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 /** Maximum length of a foot in centimetres; a larger number is a height. */
 const LONGEST_FOOT = 35;
-/** A larger number is no size of shoes in the United States. */
-const LARGEST_US = 15;
+/** A smaller number, without a system, is an American size of shoes. */
+export const LEAST_EU = 16;
 /** The waist of trousers: «w32», «32w». */
 const WAIST = /^(?:w(\d{2})|(\d{2})w)$/;
 /** «48й», «42-й», «на 38-ой». */
@@ -136,7 +136,7 @@ const isMark = (word: string | undefined): boolean =>
 
 function keysFor(size: string, system: string, said: boolean): string[] {
   if (LETTER.test(size)) return [`int ${size}`];
-  const systems = said && Number(size) <= LARGEST_US ? ['eu', 'ru', 'us'] : ['eu', 'ru'];
+  const systems = said && Number(size) < LEAST_EU ? ['eu', 'ru', 'us'] : ['eu', 'ru'];
   return (system ? [system] : systems).map((one) => `${one} ${Number(size)}`);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from '../shared/clean-line.js';
+import { LINK_HREF } from '../shared/link-href.js';
 import type { ReasonCode } from './feed-reason.js';
 
 /**
@@ -97,12 +98,7 @@ export const FeedDirectory = z.strictObject({
   position: z.number().int().default(0),
   logoUrl: z.string().nullable().default(null),
   /** A path of the shop or an https address. */
-  href: z
-    .string()
-    .max(1000)
-    .regex(/^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u)
-    .nullable()
-    .default(null),
+  href: z.string().max(1000).regex(LINK_HREF).nullable().default(null),
   filters: z
     .array(z.strictObject({ name, filterType: DirectoryFilterType, value: z.string().nullable().default(null) }))
     .default([]),

@@ -13,6 +13,7 @@ import {
 import { IfGiven } from '../platform/graphql/if-given.js';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
+import { LINK_HREF } from '../shared/link-href.js';
 import { says } from '../shared/messages/messages.js';
 
 /** Validators that several input types of the operators' schema share. */
@@ -45,13 +46,10 @@ export function LongText(most: number, least = 1): PropertyDecorator {
  */
 export const Clearable = OptionalLine;
 
-/** A path of the shop, with query and hash, or an https address. Browsers read `//host` and `/\host` as another host. */
-const HREF = /^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u;
-
 /** Declares an optional link: a path of the shop, or an https address. */
 export function LinkHref(description: string): PropertyDecorator {
   return (target, key) => {
-    Matches(HREF, says('pathOrHttps'))(target, key);
+    Matches(LINK_HREF, says('pathOrHttps'))(target, key);
     OptionalLine(1000, description)(target, key);
   };
 }

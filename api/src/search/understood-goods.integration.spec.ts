@@ -56,6 +56,13 @@ beforeAll(async () => {
         category: [{ name: 'Сумки', slug: 'bags' }],
       }),
     ),
+    shoe('dress-10', '10', {
+      name: 'Платье лён',
+      sex: 'FEMALE',
+      brands: ['Sivka'],
+      category: [{ name: 'Платья', slug: 'dresses' }],
+    }),
+    shoe('us-10', 'US 10', { brands: ['Kamen'] }),
     shoe('print', 'L', { name: 'Платье с телефоном', category: [{ name: 'Платья', slug: 'dresses' }] }),
   ]);
   await read();
@@ -102,6 +109,11 @@ it.each(['us 9.5 nordval', 'кроссовки eu 43', 'кроссовки 27.5 
     expect((await search(query)).slugs).toEqual(['eu-43', 'us-95']);
   },
 );
+
+it('a search for a small size finds the number on a dress, and the American size of shoes', async () => {
+  expect((await search('dress size 10')).slugs).toEqual(['dress-10']);
+  expect((await search('shoes size 10')).slugs).toEqual(['eu-44', 'us-10']);
+});
 
 it('a search by size shows the size with its system and reports sizes without products', async () => {
   expect((await search('кроссовки us 9.5')).chips).toContain('US 9,5');

@@ -43,19 +43,18 @@ const NOTHING = {
  * did it and why, and the entry itself is left out.
  */
 function joined(events: readonly OrderHistoryEntry[]): OrderHistoryEntry[] {
-  const deeds = new Map(events.filter(({ kind }) => kind === 'ACTION').map((deed) => [deed.createdAt.getTime(), deed]));
-  const told = new Set<number>();
-  const others = events
-    .filter(({ kind }) => kind !== 'ACTION')
-    .map((event) => {
-      const deed = deeds.get(event.createdAt.getTime());
-      if (!deed || event.news) return event;
-      told.add(deed.createdAt.getTime());
-      const { action, actor } = deed;
-      return { ...event, action, actor, actorKind: 'OPERATOR' as const, reason: event.reason ?? deed.reason };
-    });
-  const alone = [...deeds].flatMap(([time, deed]) => (told.has(time) ? [] : [deed]));
-  return [...others, ...alone].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const [deeds, others] = [true, false].map((isDeed) => events.filter(({ kind }) => (kind === 'ACTION') === isDeed));
+  const byTime = new Map(deeds!.map((deed) => [deed.createdAt.getTime(), deed]));
+  const told = new Set<OrderHistoryEntry>();
+  const explained = others!.map((event) => {
+    const deed = byTime.get(event.createdAt.getTime());
+    if (!deed || event.news) return event;
+    told.add(deed);
+    const { action, actor } = deed;
+    return { ...event, action, actor, actorKind: 'OPERATOR' as const, reason: event.reason ?? deed.reason };
+  });
+  const alone = deeds!.filter((deed) => !told.has(deed));
+  return [...explained, ...alone].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
 /** Statuses that units got together are one event. Payments that nobody has paid yet are no event. */

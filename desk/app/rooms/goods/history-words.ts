@@ -14,6 +14,7 @@ interface HistoryTexts {
   runChanged: string;
   undone: string;
   changed: string;
+  otherFields: string;
   /** Names of fields that have no field on the page. */
   fields: Record<string, string>;
   bonuses: Record<BonusCalcState, string>;
@@ -36,6 +37,7 @@ export const historyTexts = catalogue<HistoryTexts>(
     runChanged: 'обновлены свойства товара',
     undone: 'потом отменено',
     changed: 'изменено',
+    otherFields: 'другие поля изменены',
     fields: {
       slug: 'Адрес',
       bonusCalcState: 'Бонусы',
@@ -78,6 +80,7 @@ export const historyTexts = catalogue<HistoryTexts>(
     runChanged: 'the product was updated',
     undone: 'undone later',
     changed: 'changed',
+    otherFields: 'other fields changed',
     fields: {
       slug: 'Address',
       bonusCalcState: 'Bonuses',

@@ -22,7 +22,8 @@ it.each<[string, Partial<HistoryEntry>]>([
   ['Название: Кеды → Кеды А', { before: { name: 'Кеды' }, after: { name: 'Кеды А' } }],
   ['Название: изменено', { before: { name: 'Кеды' }, after: { name: 'Кеды '.repeat(30) } }],
   ['Продаётся: да → нет', { before: { active: true }, after: { active: false } }],
-  ['', { before: { customFields: {}, reserved: 1 }, after: { customFields: null, reserved: 2, unheardOf: 1 } }],
+  ['', { before: { customFields: {}, reserved: 1 }, after: { customFields: null, reserved: 2 } }],
+  ['Пол: нет → Мужской; другие поля изменены', { before: { sex: null }, after: { sex: 'MALE', unheardOf: 1 } }],
   [
     'Размер 42: Цена: 7 990 ₽ → 7 490 ₽; Остаток: 3 → 5',
     { kind: 'SIZE', size: '42', before: { price: 799_000, stock: 3 }, after: { price: 749_000, stock: 5 } },

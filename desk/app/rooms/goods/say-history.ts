@@ -30,7 +30,7 @@ const isState = (value: unknown): value is State =>
 const stateOf = (value: unknown): State => (isState(value) ? value : {});
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Says what an entry of the history has changed, in a shop owner's words. Empty if there is nothing to see. */
+/** Says what an entry of the history has changed, in a shop owner's words. Empty if nothing has changed. */
 export function sayHistory(entry: HistoryEntry, context: HistoryContext): string {
   const { texts } = context;
   const { kind, before, after, size, source, undone } = entry;
@@ -51,19 +51,21 @@ export function sayHistory(entry: HistoryEntry, context: HistoryContext): string
 
 function changes(before: unknown, after: unknown, context: HistoryContext): string {
   const [from, to] = [stateOf(before), stateOf(after)];
-  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    .filter(
-      (field) => !TECHNICAL.has(field) && JSON.stringify(from[field] ?? null) !== JSON.stringify(to[field] ?? null),
-    )
-    .flatMap((field) => change(field, from[field], to[field], context))
-    .join('; ');
+  const changed = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
+    (field) =>
+      !TECHNICAL.has(field) &&
+      !(isEmpty(from[field]) && isEmpty(to[field])) &&
+      JSON.stringify(from[field] ?? null) !== JSON.stringify(to[field] ?? null),
+  );
+  const said = changed.flatMap((field) => change(field, from[field], to[field], context));
+  return [...said, ...(said.length < changed.length ? [context.texts.otherFields] : [])].join('; ');
 }
 
 function change(field: string, from: unknown, to: unknown, context: HistoryContext): string | string[] {
   const { texts, fields } = context;
-  // A field that has no name here would be machine talk.
+  // The name of a field that has none here would be machine talk.
   const name = fields[field] ?? texts.fields[field];
-  if (!name || (isEmpty(from) && isEmpty(to))) return [];
+  if (!name) return [];
   if (STRUCTURED.has(field) || isLong(from) || isLong(to)) return `${name}: ${texts.changed}`;
   const say = (value: unknown) => sayValue(field, value, context);
   if (!isState(from) && !isState(to)) return `${name}: ${say(from)} → ${say(to)}`;

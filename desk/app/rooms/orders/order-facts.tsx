@@ -7,7 +7,7 @@ import { useSession } from '../../session/session-store';
 import { AddressDialog } from './delivery/address-dialog';
 import { deliveryTexts } from './delivery/delivery-words';
 import { isEditable } from './editable';
-import { GiveBackDialog } from './give-back-dialog';
+import { GiveBackDialog } from './paying/give-back-dialog';
 import { moneyOf } from './money-of';
 import { isDueOnDelivery } from './on-delivery-names';
 import { nameOf } from './order-columns';
