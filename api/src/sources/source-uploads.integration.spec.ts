@@ -184,12 +184,8 @@ describe('a price list that is uploaded', () => {
     expect(codeOf(await other.admin(START, { dto }))).toBe('UPLOAD_NOT_USABLE');
     expect(await read({ uploadId })).toMatchObject({ state: 'UNCHANGED' });
     expect(codeOf(await admin.admin(START, { dto }))).toBe('UPLOAD_NOT_USABLE');
-    const { id: another } = await call<{ id: string }>(
-      `mutation ($dto: SaveFeedSourceInput!) { saveFeedSource(dto: $dto) { id } }`,
-      { name: 'other', format: 'PRICE_LIST' },
-    );
-    const foreign = { sourceId: another, fileOf: first.id };
-    expect(codeOf(await admin.admin(START, { dto: foreign }))).toBe('NOT_FOUND');
+    const unknown = { sourceId: id, fileOf: uploadId };
+    expect(codeOf(await admin.admin(START, { dto: unknown }))).toBe('NOT_FOUND');
   });
 
   it('an uploaded price list is not publicly readable, and shoppers cannot upload one', async () => {
@@ -212,5 +208,15 @@ describe('a price list that is uploaded', () => {
     expect(left.map(({ key }) => key)).not.toContain(gone);
     await rm(join(api.storageFolder, kept));
     expect(await read({ fileOf: runs[0]!.id })).toMatchObject({ state: 'REFUSED', code: 'FEED_FILE_GONE' });
+  });
+
+  it('an uploaded price list is read again under the source that the operator names instead', async () => {
+    const { id: other } = await call<{ id: string }>(
+      `mutation ($dto: SaveFeedSourceInput!) { saveFeedSource(dto: $dto) { id } }`,
+      { name: 'other', format: 'PRICE_LIST' },
+    );
+    const { id: run } = await call<{ id: string }>(START, { sourceId: other, fileOf: first.id, preview: true });
+    const rowOf = (id: string) => prisma.feedRun.findUniqueOrThrow({ where: { id } });
+    expect(await rowOf(run)).toMatchObject({ sourceId: other, fileKey: (await rowOf(first.id)).fileKey });
   });
 });
