@@ -29,11 +29,10 @@ xtiedye тай дай, tie dye
 xplussize большой размер, большие размеры, plus size, plus sizes, curve
 xtall для высоких, высокий рост, на высоких, tall
 xpetite для невысоких, маленький рост, невысокий рост, petite
-xslim облегающий, приталенный, зауженный, обтягивающий, slim fit, slim, skinny, bodycon, fitted
-xloose оверсайз, свободный, свободный крой, широкий, oversize, oversized, relaxed fit, loose fit, loose, relaxed
-xcropped укороченный, кроп, cropped, crop
+xslim облегающий, приталенный, зауженный, обтягивающий, узкий, скинни, slim fit, slim, skinny, bodycon, fitted
+xloose оверсайз, свободный, свободный крой, широкий, мешковатый, багги, слаучи, baggy, slouchy, oversize, oversized, relaxed fit, loose fit, loose, relaxed
 xflared клеш, клёш, расклешенный, flared, flare, bootcut
-xmini мини, mini
+xshort короткий, мини, укороченный, кроп, mini, cropped, crop
 xmidi миди, до колена, до колен, midi, knee length
 xmaxi макси, в пол, длинный, удлиненный, maxi, long
 xplatform платформа, танкетка, platform, wedge
@@ -45,7 +44,7 @@ xlaceup шнуровка, шнурки, lace up
 xlaceless без шнурков, без шнуровки, laceless, slip on, slip ons
 xstrapclosure липучка, липучки, velcro, hook and loop
 xpadded утепленный, утепление, утеплитель, теплый, padded, insulated, lined, thermal
-xwaterproof непромокаемый, водонепроницаемый, водоотталкивающий, waterproof, water repellent, gore tex
+xwaterproof непромокаемый, водонепроницаемый, водоотталкивающий, не промокнуть, не промокает, не промокали, не промокаемый, waterproof, water repellent, gore tex
 xquilted стеганый, quilted
 xpleated плиссе, плиссированный, складки, pleated
 xripped рваный, дырки, потертый, потертости, ripped, distressed, destroyed
@@ -68,6 +67,25 @@ xplain однотонный, гладкий, solid, plain
 xwrapped запах, wrap
 xbow бант, бантик, bow
 xfringed бахрома, fringe, fringed
+xribbed рубчик, лапша, ribbed, rib
+xfauxleather искусственная кожа, экокожа, эко кожа, кожзам, веганская кожа, под кожу, faux leather, fake leather, pu leather, vegan leather, leather look
+xfauxfur искусственный мех, экомех, эко мех, faux fur, fake fur
+xprinted принт, рисунок, принтованный, print, prints, printed, graphic, graphics
+xlogo логотип, лого, надпись, logo, logos, slogan
+xslit разрез, slit, split hem
+xpuffsleeve пышный рукав, пышные рукава, объемные рукава, рукав фонарик, рукава фонарики, puff sleeve, puff sleeves, balloon sleeve, balloon sleeves, puffed sleeves
+xoneshoulder одно плечо, one shoulder
+xsquareneck квадратный вырез, square neck
+xplunge глубокий вырез, глубокое декольте, декольте, plunge, plunging, deep v
+xdoublebreasted двубортный, double breasted
+xsinglebreasted однобортный, single breasted
+xpushup пуш ап, пушап, push up, pushup
+xseamless бесшовный, seamless
+xunderwired косточки, underwire, underwired, wired
+xsheer прозрачный, полупрозрачный, sheer, see through, transparent
+xmaternity беременных, беременной, беременным, беременность, maternity
+xnursing кормящих, кормящим, кормления, nursing, breastfeeding
+xpompom помпон, помпоны, бубон, pom pom, pompom, bobble
 xembroidered вышивка, вышитый, embroidered, embroidery
 `;
 
@@ -95,6 +113,9 @@ export function attributeAt(stems: readonly string[], from: number): { token: st
     ?.find((phrase) => phrase.stems.every((stem, place) => stems[from + place] === stem));
   return found ? { token: found.token, length: found.stems.length } : null;
 }
+
+/** True for a word that begins the name of a property: `faux leather`. */
+export const beginsAttribute = (stem: string): boolean => phrases.has(stem);
 
 /** True if the word alone names a property and also begins the name of another: «длинный» and «длинный рукав». */
 export const beginsOther = (stem: string): boolean => new Set(phrases.get(stem)?.map(({ token }) => token)).size > 1;

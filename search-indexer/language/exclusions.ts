@@ -1,8 +1,10 @@
 import { ITEM_KINDS } from '../contract/index.js';
-import { attributeAt } from './attributes.js';
+import { attributeAt, isAttribute } from './attributes.js';
 import type { Lexicon } from './lexicon.js';
 import { isStopWord } from './noise-words.js';
+import type { QueryWord } from './query-word.js';
 import { readFilters } from './read-filters.js';
+import { withAttributes } from './said-uses.js';
 import type { Exclusion, UnderstoodWord } from './understanding.js';
 
 /** Filters by properties that differ between offers, and sort orders; they cannot exclude a product. */
@@ -14,7 +16,7 @@ const isKind = (kind: string): boolean => kind === 'goods' || kind === 'categori
  * Returns the products that the words after «без», «не», «кроме» exclude: products with these filter values and these
  * words. Null if the words cannot exclude a product: a size, or words that no product has.
  */
-export function exclusionOf<Word extends { stem: string }>(
+export function exclusionOf<Word extends QueryWord>(
   typed: string,
   said: readonly Word[],
   lexicon: Lexicon,
@@ -28,8 +30,10 @@ export function exclusionOf<Word extends { stem: string }>(
   const filters = phrases.flatMap((phrase) => phrase.filters);
   if (filters.some(({ kind }) => EXCLUDES_NONE.has(kind))) return null;
   const inPhrase = new Set(phrases.flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)));
-  const words = said.filter(({ stem }, place) => !inPhrase.has(place) && !isStopWord(stem)).map(asWord);
-  if (!filters.length && !words.some(({ known }) => known)) return null;
+  const words = withAttributes(said, inPhrase)
+    .filter(({ stem }, place) => !inPhrase.has(place) && !isStopWord(stem))
+    .map(asWord);
+  if (!filters.length && !words.some(({ known, forms }) => known || forms.some(isAttribute))) return null;
   const values = new Map<Exclusion['filters'][number]['kind'], Set<string>>();
   for (const { kind, values: own } of filters)
     values.set(kind, new Set([...(values.get(kind) ?? []), ...own.map(({ value }) => value)]));

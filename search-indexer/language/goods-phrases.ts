@@ -1,3 +1,4 @@
+import { attributeAt } from './attributes.js';
 import {
   goodsLike,
   goodsNamed,
@@ -130,16 +131,22 @@ function goodsSaid(stems: readonly string[]): Goods | undefined {
 
 function nounsIn(stems: readonly string[]): Named[] {
   const found: Named[] = [];
-  for (let from = 0; from < stems.length; from += 1) {
-    for (let length = Math.min(LONGEST_PHRASE, stems.length - from); length > 0; length -= 1) {
-      const goods = goodsSaid(stems.slice(from, from + length));
-      if (!goods) continue;
-      found.push({ from, length, goods });
-      from += length - 1;
-      break;
-    }
+  let from = 0;
+  while (from < stems.length) {
+    const noun = nounAt(stems, from);
+    if (noun) found.push(noun);
+    // `Faux leather` is no leather.
+    from += (noun ?? attributeAt(stems, from))?.length ?? 1;
   }
   return found;
+}
+
+function nounAt(stems: readonly string[], from: number): Named | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, stems.length - from); length > 0; length -= 1) {
+    const goods = goodsSaid(stems.slice(from, from + length));
+    if (goods) return { from, length, goods };
+  }
+  return undefined;
 }
 
 /**

@@ -36,7 +36,7 @@ const OPPOSITES = [
 ].flatMap((pair) => [pair, pair.toReversed()]);
 
 /** «Низкие» for «высокие»; null for a word that has no opposite. */
-function oppositeOf(word: string): string | null {
+export function oppositeOf(word: string): string | null {
   const [own, other] = OPPOSITES.find(([beginning]) => word.startsWith(beginning!)) ?? [];
   const ending = word.slice(own?.length ?? 0);
   // «Высокогорные» only begins so.
@@ -44,14 +44,9 @@ function oppositeOf(word: string): string | null {
   return other + (other!.endsWith('к') ? ending.replace(/^ы/, 'и') : ending.replace(/^и/, 'ы'));
 }
 
-/**
- * Joins «не» with the next word if the two are usually written as one word («не дорогие», «не промокаемые»), and puts
- * the opposite for both where there is one («не высокие»).
- */
+/** Joins «не» with the next word if the two are usually written as one word: «не дорогие», «не промокаемые». */
 export function withDenialsJoined(pieces: readonly string[], lexicon: Lexicon): string[] {
   return pieces.reduce<string[]>((done, piece) => {
-    const opposite = done.at(-1)?.toLowerCase() === NOT ? oppositeOf(piece.toLowerCase()) : null;
-    if (opposite) return [...done.slice(0, -1), opposite];
     const joined = `${NOT}${piece.toLowerCase()}`;
     const stem = stemWord(joined.replaceAll('ё', 'е'));
     const isWord = done.at(-1)?.toLowerCase() === NOT && (isCommonWord(stem) || lexicon.words.get(stem));

@@ -8,11 +8,13 @@ export interface PricePhrase {
 }
 
 const stems = (words: string) => new Set(searchForm(words).split(' '));
-const MOST = stems('до дешевле менее меньше максимум ниже under below');
-const LEAST = stems('от дороже более больше свыше выше минимум over above from');
-const AROUND = stems('за');
+const MOST = stems('до дешевле менее меньше максимум ниже предел under below less cheaper maximum within to');
+const LEAST = stems('от дороже более больше свыше выше минимум over above from more minimum');
+const AROUND = stems('за около район бюджет around about');
+/** Words before a bound that belong to it. */
+const BEFORE_BOUND = new Set(['в предел', 'в район', 'up to', 'с бюджет', 'на бюджет']);
 const RANGE_END = stems('до по и to');
-const THOUSAND = stems('тыс тысяч тысячи тысяча к k т штук косарей');
+const THOUSAND = stems('тыс тысяч тысячи тысяча тыщ тыщи тыща к k т штук косарей косаря');
 /** Numerals by their stems, in the cases that follow «до», «от» and «за». */
 const NUMERALS = new Map(
   `полтора 1.5 полторы 1.5 полутора 1.5 один 1 одной 1 две 2 два 2 двух 2 три 3 трех 3 четыре 4 четырех 4 пять 5 пяти 5 шесть 6 шести 6 семь 7
@@ -43,19 +45,22 @@ export function pricePhrase(words: readonly string[], from: number): PricePhrase
     const amount = amountAt([...words.slice(from + 2, from + 3), first], 0);
     return amount?.thousands ? { length: 3, price: { max: kopecks(amount) } } : null;
   }
-  const denied = first === 'не' ? 1 : 0;
-  const bound = words[from + denied]!;
+  const denied = first === 'не' || first === 'no' ? 1 : 0;
+  // «В пределах 3000», `up to 3000`
+  const led = denied + (BEFORE_BOUND.has(`${words[from + denied]} ${words[from + denied + 1] ?? ''}`) ? 1 : 0);
+  const bound = words[from + led]!;
+  const behind = led + (words[from + led + 1] === 'than' ? 2 : 1);
   // A negated bound is the opposite one: «не дороже 5000» means at most 5000.
   const [most, least] = denied ? [LEAST, MOST] : [MOST, LEAST];
   if (most.has(bound) || (!denied && AROUND.has(bound))) {
-    const amount = amountAt(words, from + denied + 1);
-    return amount && { length: denied + 1 + amount.length, price: { max: kopecks(amount) } };
+    const amount = amountAt(words, from + behind);
+    return amount && { length: behind + amount.length, price: { max: kopecks(amount) } };
   }
   if (least.has(bound)) {
-    const range = rangeAt(words, from + denied + 1);
-    if (range) return { length: denied + 1 + range.length, price: range.price };
-    const amount = amountAt(words, from + denied + 1);
-    return amount && { length: denied + 1 + amount.length, price: { min: kopecks(amount) } };
+    const range = rangeAt(words, from + behind);
+    if (range) return { length: behind + range.length, price: range.price };
+    const amount = amountAt(words, from + behind);
+    return amount && { length: behind + amount.length, price: { min: kopecks(amount) } };
   }
   if (denied) return null;
   const range = rangeAt(words, from);

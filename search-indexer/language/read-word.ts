@@ -1,5 +1,5 @@
-import { attributeAt } from './attributes.js';
-import { kindSpelledLike } from './concepts/goods.js';
+import { attributeAt, beginsAttribute } from './attributes.js';
+import { goodsNamed, kindSpelledLike } from './concepts/goods.js';
 import { plainStems, plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
 import { goodsBegun } from './goods-begun.js';
@@ -11,6 +11,7 @@ import { isStopWord } from './noise-words.js';
 import type { Daring, Reading } from './reading.js';
 import type { Lexicon } from './lexicon.js';
 import { stemWord } from './search-form.js';
+import { russianInLatin } from './spoken-form.js';
 import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 import { isAmount, isCommonWord } from './common-words.js';
 import { otherNumber } from './latin-number.js';
@@ -50,6 +51,8 @@ const LONG_RUSSIAN = 6;
 /** A Russian word of at least this length is taken as complete, and not as the beginning of a foreign name. */
 const SHORTEST_SAID = 4;
 const SYNONYM_COST = 0.25;
+/** Cost of reading Latin letters as a Russian word that every shop uses, letter by letter. */
+const IN_LATIN_COST = 1;
 const NUMBER_COST = 0.1;
 const BEGINNING_COST = 0.2;
 const SOUNDING_BEGINNING_COST = 0.4;
@@ -83,6 +86,11 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   }
 
   const readings: Reading[] = [];
+  const russianMeant = daring === 'usual' ? russianInLatin(surface) : undefined;
+  if (russianMeant && isOfClothes(stemWord(russianMeant))) {
+    const [reading] = readingsOf(russianMeant, lexicon, false, 'none');
+    readings.push({ ...reading!, cost: reading!.cost + IN_LATIN_COST });
+  }
   const synonyms = [...namesOf(surface), ...synonymsOf(stem)].filter((synonym) =>
     synonym.every((part) => lexicon.words.get(part)),
   );
@@ -101,7 +109,7 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     if (!russian.length || surface.length < SHORTEST_SAID || isCommonWord(stem))
       readings.push(...soundingBeginning(surface, lexicon));
   }
-  if (isCommonWord(stem) || namesOtherGoods(stem))
+  if (isCommonWord(stem) || namesOtherGoods(stem) || beginsAttribute(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
   else if (russian.length)
     readings.push(
@@ -130,6 +138,9 @@ export function isWordOfLanguage(surface: string): boolean {
   const stem = stemWord(surface);
   return isCommonWord(stem) || namesOtherGoods(stem) || russianWords(surface, stem).length > 0;
 }
+
+const isOfClothes = (stem: string): boolean =>
+  !isStopWord(stem) && (isCommonWord(stem) || goodsNamed([stem]) !== undefined);
 
 /** Single synonyms that the catalogue has. */
 function synonymsKnown(stem: string, lexicon: Lexicon): string[] {

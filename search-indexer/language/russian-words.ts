@@ -49,10 +49,18 @@ export function russianWords(form: string, stem: string): string[] {
   );
 }
 
-/** False for «носи» as a form of «нос», because a hard consonant takes the ending ы. */
+/**
+ * False for «носи» as a form of «нос», because a hard consonant takes the ending ы; for «мужикие», because only adjectives take
+ * the ending of one; and for «конв», because «конвой» keeps its ending.
+ */
 function mayTakeEnding(word: string, form: string): boolean {
-  return !(HARD.test(word) && SOFT_ENDING.test(form));
+  if (word === form) return true;
+  if (ENDING_OF_ADJECTIVE.test(form) && !ADJECTIVE.test(word)) return false;
+  return !(HARD.test(word) && SOFT_ENDING.test(form)) && !(ADJECTIVE.test(word) && word.startsWith(form));
 }
+
+const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
+const ENDING_OF_ADJECTIVE = /(ый|ая|яя|ое|ее|ые|ие|ых|их)$/;
 
 const HARD = /[бвдзлмнпрстфц]а?$/;
 const SOFT_ENDING = /[бвдзлмнпрстфц][иью]$/;

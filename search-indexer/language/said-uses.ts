@@ -45,7 +45,9 @@ export function kindsForUse(
   lexicon: Lexicon,
 ): UnderstoodFilter[] {
   if (filters.some(({ kind }) => kind === 'categories' || kind === 'goods' || kind === 'brand')) return [];
-  const use = words.find((word) => kindsOfUse(word).length > 0);
+  // Adidas calls a line `Rain.RDY`.
+  const isName = ({ stem }: QueryWord) => /^[a-z]/.test(stem) && lexicon.words.get(stem)?.named.length;
+  const use = words.find((word) => kindsOfUse(word).length > 0 && !isName(word));
   const values = use ? goodsValues(kindsOfUse(use), lexicon) : [];
   if (!use || !values.length) return [];
   const known = values.map(({ value }) => value);

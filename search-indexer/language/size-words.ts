@@ -124,12 +124,15 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
   const isForeign = system !== '' && system !== 'eu' && system !== 'ru';
   return {
     length: place - from,
-    sizes: isForeign ? sizes.flatMap((size) => [`${system} ${size}`, `${size} ${system}`]) : sizes,
+    sizes: isForeign ? sizes.flatMap((size) => [`${system} ${size}`, `${size} ${asWritten(system)}`]) : sizes,
     keys: sizes.flatMap((size) => keysFor(size, system, said)),
     said: said || system !== '',
     isForeign,
   };
 }
+
+/** Frames of bicycles have lengths in centimetres, too: `54 cm`. */
+const asWritten = (system: string): string => (system === 'height' ? 'cm' : system);
 
 const isMark = (word: string | undefined): boolean =>
   word !== undefined && (SIZE.has(word) || SYSTEMS[word] !== undefined || LEADING.has(word));

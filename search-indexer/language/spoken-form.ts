@@ -52,6 +52,11 @@ export function spokenForms(text: string): string[] {
   return LATIN.test(text) ? [...new Set([form, asHeard(written(text, (latin) => TRANSLITERATED[latin]))])] : [form];
 }
 
+/** Returns a word of Latin letters as Russian typed letter by letter: `krasnaya` is «красная». Undefined for a short one. */
+export function russianInLatin(text: string): string | undefined {
+  return LONG_LATIN.test(text) ? written(text, (latin) => TRANSLITERATED[latin]) : undefined;
+}
+
 function written(word: string, letterFor: (latin: string) => string | undefined): string {
   let text = '';
   for (let place = 0; place < word.length;) {
@@ -74,3 +79,4 @@ function asHeard(word: string): string {
 
 const CYRILLIC = /^[а-я]{2,}$/;
 const LATIN = /^[a-z]{2,}$/;
+const LONG_LATIN = /^[a-z]{5,}$/;

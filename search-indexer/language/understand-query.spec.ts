@@ -1,3 +1,4 @@
+import { goodsOfProduct } from './concepts/goods.js';
 import { Lexicon } from './lexicon.js';
 import { lexiconDocument, named } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
@@ -255,6 +256,37 @@ describe('understandQuery', () => {
     const { filters, words } = understandQuery('модная недорогая одежда', lexicon);
     expect([filters.map(({ kind }) => kind), words.map(({ typed }) => typed)]).toEqual([['sort'], ['одежда']]);
     expect(understandQuery('модный', lexicon).filters).toMatchObject([{ kind: 'brand', name: 'Модный' }]);
+  });
+
+  it('understandQuery reads Russian in Latin letters even if no product has the word', () => {
+    const { text, filters } = understandQuery('zimnyaya nike', CATALOGUE);
+    expect([text, filters]).toEqual(['зимняя nike', []]);
+  });
+
+  it('understandQuery reads the beginning of a brand although a Russian word begins so: «конв»', () => {
+    expect(understandQuery('конв', lexiconOf('Кеды Converse')).text).toBe('converse');
+  });
+
+  it.each([
+    ['кеды в пределах 3 тыщ', { max: 300_000 }],
+    ['кеды с бюджетом 5000', { max: 500_000 }],
+    ['trainers up to 4000', { max: 400_000 }],
+    ['trainers no more than 4000', { max: 400_000 }],
+    ['trainers more than 4000', { min: 400_000 }],
+  ])('understandQuery reads the price of %s', (query, price) => {
+    expect(understandQuery(query, CATALOGUE).filters).toMatchObject([{ kind: 'price', price }]);
+  });
+
+  it('understandQuery reads the number of a line as no price: «air max 720»', () => {
+    expect(understandQuery('nike air max 720', CATALOGUE).filters).toEqual([]);
+  });
+
+  it('understandQuery takes the words of a property for no kind of goods: `faux leather jacket`', () => {
+    const shop = new Lexicon();
+    shop.put(lexiconDocument({ id: '1', name: 'Faux Leather Jacket', goods: goodsOfProduct('Leather Jacket', []) }));
+    const { filters, words } = understandQuery('faux leather jacket', shop);
+    expect(filters).toMatchObject([{ kind: 'goods', name: 'Куртки' }]);
+    expect(words).toMatchObject([{ typed: 'faux leather', forms: ['xfauxleather'] }]);
   });
 
   it('understandQuery tells the section of a kind of goods, shoes for boots', () => {

@@ -9,7 +9,7 @@ import { coloursSuiting, namesMeant } from './named-filters.js';
 import { isShade } from './colour-words.js';
 import { isCommonWord } from './common-words.js';
 import { Company } from './company.js';
-import { spansLeftOut } from './left-out.js';
+import { oppositeOf, spansLeftOut } from './left-out.js';
 import { isNoiseWord, isStopWord } from './noise-words.js';
 import { otherReadings } from './other-readings.js';
 import type { FilterPhrase } from './filter-phrase.js';
@@ -38,9 +38,13 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   const exclusions = spans.map(({ from, length }) => {
     const typed = typedBy(said.slice(from, from + length));
     const asWord = (word: QueryWord) => understoodWord({ ...word, prefix: false }, lexicon);
-    return { typed, exclusion: exclusionOf(typed, said.slice(from + 1, from + length), lexicon, asWord) };
+    const denied = said.slice(from + 1, from + length);
+    const opposite = length === 2 ? oppositeOf(denied[0]!.surface) : null;
+    return { typed, opposite, exclusion: exclusionOf(typed, denied, lexicon, asWord) };
   });
   const excludedTexts = exclusions.map(({ typed }) => typed);
+  // Of skirts that are not short, the long ones come first.
+  const opposites = exclusions.flatMap(({ typed, opposite }) => (opposite ? [oppositeWord(typed, opposite)] : []));
   const last = /\s$/.test(query) ? undefined : said.at(-1);
   const phrases = readFilters(
     words.map(({ stem }) => stem),
@@ -57,7 +61,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   );
   const begun = words.map((word) => ({ ...word, prefix: word === last && mayBeBeginning(word, lexicon) }));
   const isAmongRussian = pieces.some(({ typed }) => /[а-яё]/i.test(typed));
-  const rest = withAttributes(begun, inPhrase).filter((_, place) => !inPhrase.has(place));
+  const rest = withAttributes([...begun, ...opposites], inPhrase).filter((_, place) => !inPhrase.has(place));
   const filters = understoodFilters(phrases, words, excludedTexts, company, lexicon);
   return {
     text: pieces.map(textOfPiece).join(' '),
@@ -67,9 +71,14 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
       company.completed(understoodWord(word, lexicon, isAmongRussian), word.surface),
     ),
     exclusions: exclusions.flatMap(({ exclusion }) => exclusion ?? []),
-    leftOut: exclusions.flatMap(({ typed, exclusion }) => (exclusion ? [] : typed)),
+    leftOut: exclusions.flatMap(({ typed, opposite, exclusion }) => (exclusion || opposite ? [] : typed)),
     otherReadings: otherReadings(pieces),
   };
+}
+
+function oppositeWord(typed: string, surface: string): QueryWord & { prefix: boolean } {
+  const stem = stemWord(surface);
+  return { typed, surface, stem, forms: [stem], known: true, prefix: false };
 }
 
 /** «Мужчине 50 лет» is no size 50, and asks for nothing of the summer. */

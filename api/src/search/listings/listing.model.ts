@@ -319,7 +319,7 @@ export class SearchUnderstanding {
 
   @Field(() => [String], {
     description:
-      'Exclusions in the query, as typed, such as «без принта» or «не чёрная»; the results omit such products. A query with exclusions only finds nothing.',
+      'Exclusions in the query, as typed, such as «без принта» or «не чёрная»; the results omit such products. A query that only excludes finds all other products.',
   })
   excluded: string[];
 

@@ -110,18 +110,20 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     yield kinds.map((kind) => attempt(known, 'every', [...filters.filter((one) => !isKind(one)), kind]));
   const isLacking = filters.some(({ isLacked }) => isLacked);
   const left = isLacking ? known.filter((word) => !isDescription(word)) : words;
-  if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'every' : 'some', [])];
+  if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'named' : 'some', [])];
 }
 
-/** True for a query of which only the colour and the like are known: goods of that colour are nothing like the thing. */
+/** «Как утеплиться зимой» asks for no thing. */
+const VERB = /ть(ся)?$/;
+
+/** True for an unknown thing of which only the colour, for whom it is and the like are known: such goods are nothing like it. */
 function isUnknownThing(words: readonly UnderstoodWord[], filters: readonly UnderstoodFilter[]): boolean {
-  const [known, unknown] = [true, false].map((isKnown) => words.filter((word) => word.known === isKnown));
-  const colours = filters.filter(({ kind }) => kind === 'colorPallete');
+  const known = words.filter((word) => word.known);
   return (
-    unknown!.length > 0 &&
-    known!.length + colours.length > 0 &&
-    known!.every(isDescription) &&
-    filters.every((filter) => colours.includes(filter) || !isOfGoods(filter))
+    words.some((word) => !word.known && !isDescription(word) && !VERB.test(word.typed)) &&
+    known.length + filters.filter(isOfGoods).length > 0 &&
+    known.every(isDescription) &&
+    !filters.some((filter) => isKind(filter) || isBrand(filter))
   );
 }
 

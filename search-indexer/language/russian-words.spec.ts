@@ -1,0 +1,14 @@
+// cspell:disable – words that are none
+import { russianWords } from './russian-words.js';
+import { stemWord } from './search-form.js';
+
+it.each([
+  ['ногами', true],
+  ['красные', true],
+  ['здание', true],
+  ['носи', false],
+  ['конв', false],
+  ['сапогая', false],
+])('the dictionary has a word of which %s is a form: %s', (form, has) => {
+  expect(russianWords(form, stemWord(form)).length > 0).toBe(has);
+});
