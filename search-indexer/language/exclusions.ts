@@ -10,6 +10,9 @@ import type { Exclusion, UnderstoodWord } from './understanding.js';
 /** Filters by properties that differ between offers, and sort orders; they cannot exclude a product. */
 const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'fit', 'price', 'sort']);
 
+/** Properties that who excludes another one does not want either: what has no pattern has no logo. */
+const ALSO_DENIED: Readonly<Record<string, readonly string[]>> = { xprinted: ['xlogo'], xlogo: ['xprinted'] };
+
 const isKind = (kind: string): boolean => kind === 'goods' || kind === 'categories';
 
 /**
@@ -32,7 +35,8 @@ export function exclusionOf<Word extends QueryWord>(
   const inPhrase = new Set(phrases.flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)));
   const words = withAttributes(said, inPhrase)
     .filter(({ stem }, place) => !inPhrase.has(place) && !isStopWord(stem))
-    .map(asWord);
+    .map(asWord)
+    .map((word) => ({ ...word, forms: word.forms.flatMap((form) => [form, ...(ALSO_DENIED[form] ?? [])]) }));
   if (!filters.length && !words.some(({ known, forms }) => known || forms.some(isAttribute))) return null;
   const values = new Map<Exclusion['filters'][number]['kind'], Set<string>>();
   for (const { kind, values: own } of filters)

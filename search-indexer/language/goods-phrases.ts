@@ -87,7 +87,11 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
         }
       : { kind: 'goods' as const, values: [lacked(goods)], isLacked: true },
   ];
-  const alternatives = named.filter((noun) => stems[noun.from - 1] === 'или' && !related.includes(noun));
+  const alternatives = named.filter(
+    (noun) =>
+      !related.includes(noun) &&
+      (stems[noun.from - 1] === 'или' || areJoined(main, noun, stems) || areJoined(noun, main, stems)),
+  );
   return [
     ...[...places].map((from) => ({ from, length: 1, filters })),
     ...alternatives.flatMap(({ from, length, goods: other }) => {
@@ -223,6 +227,12 @@ function isSaidAlone(
   const shoes = new Set(goodsValues([SHOES], lexicon));
   return isOfKind(goods, SHOES) || lexicon.agreement(words, shoes) < LEAST_AGREEMENT;
 }
+
+/** «Велосипед и шлем» asks for both. */
+const areJoined = (one: Named, other: Named, stems: readonly string[]): boolean =>
+  one.from + one.length === other.from - 1 && AND.has(stems[other.from - 1]!);
+
+const AND = new Set(['и', 'или', 'and', 'or']);
 
 function mainOf(all: readonly Named[], stems: readonly string[]): Named | undefined {
   // «Для велосипеда шлем» is about helmets, and «u-lock bike» about locks.

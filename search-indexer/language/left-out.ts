@@ -39,6 +39,7 @@ const OPPOSITES = [
 export function oppositeOf(word: string): string | null {
   const [own, other] = OPPOSITES.find(([beginning]) => word.startsWith(beginning!)) ?? [];
   const ending = word.slice(own?.length ?? 0);
+  if (word === 'мини') return 'миди';
   // «Высокогорные» only begins so.
   if (!own || ending.length !== 2 || !ADJECTIVE.test(ending)) return null;
   return other + (other!.endsWith('к') ? ending.replace(/^ы/, 'и') : ending.replace(/^и/, 'ы'));

@@ -1,5 +1,5 @@
 import type { UnderstoodKind } from '../contract/index.js';
-import { colourAbroad, coloursLike } from './colour-words.js';
+import { colourAbroad, coloursLike, shadesOf } from './colour-words.js';
 import { brandValues } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { meaningsOf, meantAbroad, type Meaning } from './meaning-words.js';
@@ -94,7 +94,8 @@ export function namesMeant(stem: string, lexicon: Lexicon): string[] {
     .flatMap((meaning) => meaningIn(meaning, lexicon).slice(0, 1));
   const colour = colourLike(stem, lexicon);
   const names = [...filters, ...(colour ? [colour] : [])].flatMap(({ values }) => values.map(({ name }) => name));
-  return [...names, ...namedAbroad([stem], lexicon).map((word) => usualSurface(word))];
+  const shades = shadesOf(stem).flatMap((shade) => lexicon.words.get(shade) ?? []);
+  return [...names, ...[...namedAbroad([stem], lexicon), ...shades].map((word) => usualSurface(word))];
 }
 
 /** Words in the other alphabet for the same colour or meaning that occur in product names. */

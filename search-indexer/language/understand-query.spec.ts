@@ -289,6 +289,21 @@ describe('understandQuery', () => {
     expect(words).toMatchObject([{ typed: 'faux leather', forms: ['xfauxleather'] }]);
   });
 
+  it('understandQuery asks for both kinds that «и» joins: «шлем и велосипед»', () => {
+    const shop = new Lexicon();
+    ['Шлем', 'Велосипед'].forEach((name, place) =>
+      shop.put(lexiconDocument({ id: String(place), name, goods: goodsOfProduct(name, []) })),
+    );
+    expect(understandQuery('велосипед и шлем', shop).filters.map(({ name }) => name)).toEqual(['Велосипеды', 'Шлемы']);
+  });
+
+  it('understandQuery searches a colour by the shades that names say, but not a shade by its colour', () => {
+    const shop = lexiconOf('Леггинсы цвета мокко', 'Коричневые леггинсы');
+    const forms = (query: string) => understandQuery(query, shop).words.flatMap((word) => word.forms);
+    expect(forms('коричневые')).toContain('мокк');
+    expect(forms('мокко')).not.toContain('коричнев');
+  });
+
   it('understandQuery tells the section of a kind of goods, shoes for boots', () => {
     const lexicon = new Lexicon();
     lexicon.put(lexiconDocument({ id: '1', name: 'Ботинки', categories: [named('Ботинки')] }));

@@ -61,7 +61,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   );
   const begun = words.map((word) => ({ ...word, prefix: word === last && mayBeBeginning(word, lexicon) }));
   const isAmongRussian = pieces.some(({ typed }) => /[а-яё]/i.test(typed));
-  const rest = withAttributes([...begun, ...opposites], inPhrase).filter((_, place) => !inPhrase.has(place));
+  const rest = [...withAttributes(begun, inPhrase).filter((_, place) => !inPhrase.has(place)), ...opposites];
   const filters = understoodFilters(phrases, words, excludedTexts, company, lexicon);
   return {
     text: pieces.map(textOfPiece).join(' '),
@@ -78,8 +78,13 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
 
 function oppositeWord(typed: string, surface: string): QueryWord & { prefix: boolean } {
   const stem = stemWord(surface);
-  return { typed, surface, stem, forms: [stem], known: true, prefix: false };
+  const property = attributeAt([stem], 0)?.token;
+  const forms = !property ? [stem] : NOT_SHORT.includes(property) ? NOT_SHORT : [stem, property];
+  return { typed, surface, stem, forms, known: true, prefix: false };
 }
+
+/** Midi is not short. */
+const NOT_SHORT = ['xmaxi', 'xmidi'];
 
 /** «Мужчине 50 лет» is no size 50, and asks for nothing of the summer. */
 function withoutAdultAges(words: readonly QueryWord[]): QueryWord[] {

@@ -12,12 +12,12 @@ aa-1-9 Комбинезоны: комбинезон комбинезоны по�
 aa-1-10 Верхняя одежда: (верхняя одежда), outerwear (coats jackets) (jackets coats)
 aa-1-10-2 Куртки: куртка куртки ветровка ветровки анорак анораки косуха косухи дубленка дубленки джинсовка, jacket jackets windbreaker windbreakers anorak anoraks
 aa-1-10-2-2 Бомберы: бомбер бомберы, bomber bombers (bomber jacket) (bomber jackets)
-aa-1-10-2-5 Пальто: пальто полупальто шуба шубы плащ плащи тренч тренчи, coat coats overcoat overcoats trench raincoat raincoats (trench coat) (trench coats) trenchcoat trenchcoats
+aa-1-10-2-5 Пальто: пальто полупальто шуба шубы плащ плащи тренч тренчи, coat coats overcoat overcoats peacoat peacoats trench raincoat raincoats (trench coat) (trench coats) trenchcoat trenchcoats
 aa-1-10-2-6 Парки: парка парки, parka parkas
 aa-1-10-2-9 Пуховики: пуховик пуховики, puffer puffers (puffer jacket) (down jacket) (down jackets)
-aa-1-10-6 Жилеты: жилет жилеты жилетка жилетки безрукавка безрукавки, vest vests gilet gilets waistcoat waistcoats
+aa-1-10-6 Жилеты: жилет жилеты жилетка жилетки безрукавка безрукавки, vest vests gilet gilets waistcoat waistcoats bodywarmer bodywarmers (body warmer)
 aa-1-12 Брюки: брюки штаны слаксы кюлоты чиносы карго капри бриджи, pants pant trousers trouser chinos chino slacks culottes (cargo pants) (track pants) trackpants capri capris
-aa-1-12-4 Джинсы: джинсы джеггинсы джегинсы, jeans jean denim
+aa-1-12-4 Джинсы: джинсы джеггинсы джегинсы, jeans jean denim jeggings
 aa-1-12-7 Джоггеры: джоггеры джоггер треники, joggers jogger sweatpants
 aa-1-12-8 Леггинсы: леггинсы леггинс легинсы лосины тайтсы велосипедки треггинсы рейтузы гамаши, leggings legging tights tight
 aa-1-13 Топы: топ топы топик кофта кофты, top tops (crop top) (crop tops) (shirts tops) (tops tees)
@@ -28,7 +28,7 @@ aa-1-13-6 Поло: поло тенниска тенниски (футболка
 aa-1-13-7 Рубашки: рубашка рубашки рубаха рубахи сорочка сорочки, shirt shirts (button ups) (button up) (button downs) (button down) (dress shirt) (dress shirts)
 aa-1-13-8 Футболки: футболка футболки лонгслив лонгсливы, tshirt tshirts (t shirt) (t shirts) tee tees (long sleeve) longsleeve longsleeves jersey jerseys henley henleys
 aa-1-13-9 Майки: майка майки, (tank top) (tank tops) tank tanks camisole camisoles cami singlet singlets
-aa-1-13-11 Туники: туника туники, tunic tunics
+aa-1-13-11 Туники: туника туники, tunic tunics kaftan kaftans caftan caftans
 aa-1-13-12 Свитеры: свитер свитеры свитера джемпер джемперы пуловер пуловеры водолазка водолазки трикотаж, sweater sweaters jumper jumpers pullover pullovers turtleneck turtlenecks knitwear knit knits
 aa-1-13-13 Худи: худи, hoodie hoodies hoody (hooded sweatshirt) (hooded sweatshirts)
 aa-1-13-14 Толстовки: толстовка толстовки свитшот свитшоты олимпийка олимпийки, sweatshirt sweatshirts crewneck crewnecks fleece fleeces sweats

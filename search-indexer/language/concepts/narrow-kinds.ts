@@ -16,6 +16,7 @@ sheepskins Дубленки < Куртки: дубленка дубленки т
 track-jackets Олимпийки < Толстовки: олимпийка олимпийки мастерка, (track jacket) (track jackets) (track top) (track tops)
 bombers Бомберы < Куртки: бомбер бомберы варсити, bomber bombers (bomber jacket) (bomber jackets) +bomber (varsity jacket) (varsity jackets) (letterman jacket) +varsity
 parkas Парки < Куртки: парка парки, parka parkas +аляска
+ski-jackets Горнолыжные куртки < Куртки: (горнолыжная куртка) (куртка горнолыжная) (лыжная куртка) (сноубордическая куртка), (ski jacket) (ski jackets) (snowboard jacket)
 puffers Пуховики < Куртки: пуховик пуховики дутик пуффер пуфферы, puffer puffers (puffer jacket) (down jacket) (down jackets) (puffer coat) nuptse +puffer
 fur-coats Шубы < Пальто: шуба шубы шубка полушубок полушубки манто, (fur coat) (fur coats)
 trench-coats Плащи и тренчи < Пальто: плащ плащи тренч тренчи дождевик дождевики тренчкот тренчкоты макинтош, trench (trench coat) (trench coats) raincoat raincoats trenchcoat trenchcoats
@@ -25,6 +26,7 @@ wide-trousers Широкие брюки < Брюки: (широкие брюки
 palazzo Палаццо < Широкие брюки: палаццо, palazzos palazzo
 culottes Кюлоты < Брюки: кюлоты, culottes
 capri-pants Капри и бриджи < Брюки: капри бриджи, capri capris breeches
+ski-pants Горнолыжные брюки < Брюки: (горнолыжные брюки) (горнолыжные штаны) (брюки горнолыжные) (лыжные штаны), (ski pants) salopettes
 harem-pants Шаровары < Брюки: шаровары шальвары афгани алладины аладдины галифе, (harem pants)
 mom-jeans Джинсы-мом < Джинсы: момы (джинсы мом) (мом джинсы), (mom jeans) (mom jean) +мом +mom
 boyfriend-jeans Бойфренды < Джинсы: бойфренды, (boyfriend jeans) +бойфренды +бойфренд +boyfriend
@@ -47,6 +49,7 @@ sundresses Сарафаны < Платья: сарафан сарафаны, sun
 shirt-dresses Платья-рубашки < Платья: (платье рубашка) (shirt dress) (shirt dresses)
 evening-dresses Вечерние платья < Платья: (вечернее платье) (вечерние платья), (evening dress) (evening gown) gown gowns +вечернее
 pencil-skirts Юбки-карандаш < Юбки: (юбка карандаш) (юбки карандаш), (pencil skirt) (pencil skirts) +карандаш +pencil
+skorts Юбки-шорты < Юбки: (юбка шорты) (юбка-шорты), skort skorts
 pleated-skirts Плиссированные юбки < Юбки: (юбка плиссе), (pleated skirt) (pleated skirts) (pleat skirt) (pleat skirts) +плиссе +плиссированная +pleated
 denim-shorts Джинсовые шорты < Шорты: (джинсовые шорты) (шорты джинсовые), (denim shorts) +джинсовые +denim
 bike-shorts Велосипедки < Шорты: велосипедки велосипедка велошорты, (bike shorts) (cycling shorts) (biker shorts) +biker +cycling
@@ -69,7 +72,7 @@ hoop-earrings Серьги-кольца < Серьги: (серьги кольц
 sports-bras Спортивные бюстгальтеры < Бюстгальтеры: (топ спортивный) (спортивный бюстгальтер) (спортивный лифчик) (спортивный бра) (спортивный топ), (sports bra) (sports bras) (sport bra) +спортивный +sports +sport
 bras Бюстгальтеры < Бельё: бюстгальтер бюстгальтеры бюзгалтер бюзгальтер бюстгалтер бюсгалтер бюсгальтер лифчик лифчики бра бралетт лиф, bra bras bralette bralettes
 briefs Трусы < Бельё: трусы трусики стринги боксеры слипы танга хипстеры семейки панталоны (семейные трусы), briefs brief panties panty boxers trunks thong thongs underpants (boxer briefs)
-thermal Термобельё < Бельё: термобелье (термо белье) термуха кальсоны подштанники, (base layer) baselayer (long johns)
+thermal Термобельё < Бельё: термобелье (термо белье) термуха кальсоны подштанники, (base layer) baselayer (long johns) thermals
 slips Комбинации < Бельё: (нижняя юбка) подъюбник подъюбники (комбинация нижняя), petticoat petticoats
 garters Подвязки < Бельё: подвязки (пояс для чулок), garter garters (garter belt)
 pyjamas Пижамы < Одежда для дома и сна: пижама пижамы (пижамный комплект) (пижамные шорты) (пижамные брюки), pajamas pyjamas pyjama pajama
@@ -78,6 +81,8 @@ robes Халаты < Одежда для дома и сна: халат хала
 bikinis Раздельные купальники < Купальники: бикини (раздельный купальник) (купальник раздельный) танкини, bikini bikinis tankini tankinis (tankini bottoms) (bikini top) (bikini bottoms) +раздельный
 one-piece-swimsuits Слитные купальники < Купальники: (слитный купальник) (купальник слитный) (закрытый купальник) монокини, (one piece swimsuit) +слитный +закрытый monokini monokinis
 swim-trunks Плавки < Купальники: плавки (пляжные шорты) (шорты пляжные) (плавательные шорты) (шорты для плавания), (swim trunks) (swim shorts) (swim short) (beach shorts) (swim briefs) boardshorts (board shorts)
+rash-guards Рашгарды < Купальники: рашгард рашгарды, (rash guard) (rash guards) (rash vest) rashguard
+wetsuits Гидрокостюмы < Купальники: гидрокостюм гидрокостюмы, wetsuit wetsuits
 tracksuits Спортивные костюмы < Костюмы: (спортивный костюм) (костюм спортивный), tracksuit tracksuits (track suit) +спортивный
 tuxedos Смокинги < Костюмы: смокинг смокинги фрак фраки, tuxedo tuxedos
 blazers Пиджаки и жакеты < Костюмы: пиджак пиджаки жакет жакеты блейзер блейзеры, blazer blazers
@@ -85,7 +90,7 @@ chelsea-boots Челси < Ботинки: челси, (chelsea boot) (chelsea b
 combat-boots Берцы < Ботинки: берцы берцов, (combat boots) (combat boot) +combat
 ankle-boots Ботильоны и полусапоги < Ботинки: ботильоны ботильон полусапоги полусапожки, bootie booties (ankle boot) (ankle boots)
 high-boots Сапоги < Ботинки и сапоги: сапоги сапог сапожки ботфорты, (knee boots) (high boots) (knee high boots) (over the knee boots)
-boots Ботинки < Ботинки и сапоги: ботинки ботинок ботиночки полуботинки боты, boots boot
+boots Ботинки < Ботинки и сапоги: ботинки ботинок ботиночки полуботинки боты, boots boot (work boots) (walking boots)
 chukka-boots Дезерты и чукка < Ботинки: дезерты чукка чукки, chukka chukkas (desert boots) (chukka boots)
 unty Унты < Ботинки и сапоги: унты
 uggs Угги < Ботинки и сапоги: угги угг, ugg uggs
@@ -94,6 +99,7 @@ snow-boots Дутики < Ботинки и сапоги: дутики луно�
 rubber-boots Резиновые сапоги < Ботинки и сапоги: (резиновые сапоги) (сапоги резиновые) галоши калоши, (rain boots) wellies (wellington boots) +резиновые galoshes
 cowboy-boots Казаки < Ботинки и сапоги: казаки (ковбойские сапоги) (сапоги казаки), (cowboy boots) (cowboy boot) (western boots) (western boot)
 hiking-shoes Треккинговая обувь < Спортивная обувь: (треккинговые ботинки) (трекинговые ботинки) (треккинговые кроссовки) (трекинговые кроссовки) (треккинговая обувь) (трекинговая обувь) (походные ботинки) (ботинки для похода) (обувь для похода) (обувь для треккинга) (ботинки для треккинга) (ботинки в горы) (в горы ботинки) (ботинки для гор) (ботинки в поход) (в поход ботинки) (для похода ботинки) (кроссовки для похода) (кроссовки в поход) (кроссовки в горы) (кроссовки для гор), (hiking boots) (hiking boot) (hiking shoes) (hiking shoe) (hiker shoes) (hiker boots) hikers =eastrail
+golf-shoes Обувь для гольфа < Спортивная обувь: (обувь для гольфа), (golf shoes) (golf shoe)
 cycling-shoes Велообувь < Спортивная обувь: велотуфли велообувь велокроссовки (обувь для велосипеда), (cycling shoes) (cycling shoe) (bike shoes) (bike shoe)
 football-boots Бутсы < Спортивная обувь: бутсы бутса шиповки копочки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots) (goalkeeper boots) =fg =mg
 indoor-football-shoes Футзалки < Бутсы: футзалки футзалка (обувь для футзала) (бутсы для зала) (бутсы для футзала), (indoor boots) (indoor shoes) (indoor soccer shoes) +футзальные =ic
@@ -102,8 +108,9 @@ weightlifting-shoes Штангетки < Спортивная обувь: шта
 boxing-shoes Боксёрки < Спортивная обувь: боксерки, (boxing shoes) (wrestling shoes)
 water-shoes Аквашузы < Спортивная обувь: аквашузы коралки (обувь для плавания), (water shoes) (water shoe) (aqua shoes)
 dance-shoes Танцевальная обувь < Спортивная обувь: чешки пуанты джазовки (танцевальная обувь), (dance shoes) (pointe shoes)
-running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +бега +running
-basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball =kyrie =lebron =hyperdunk
+running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +бега +running =pegasus =novablast =clifton =bondi =endorphin =ultraboost =vaporfly =alphafly =vomero =kinvara =nimbus =cumulus =kayano =superblast =metaspeed =supernova =cloudmonster =pureboost =glycerin =ultraride
+trail-shoes Трейловые кроссовки < Беговые кроссовки: (трейловые кроссовки) (кроссовки для трейла) (кроссовки трейл), (trail shoes) (trail running shoes) +трейловые +трейла +трейл +trail =speedcross =speedgoat =mafate =wildhorse =kiger
+basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball =kyrie =lebron =hyperdunk =harden =giannis =curry
 slip-ons Слипоны < Кроссовки: слипоны слипон, (slip on) (slip ons)
 ballet-flats Балетки < Балетки и лоферы: балетки балетка, ballerina ballerinas (ballet flats) (ballet flat) (ballet shoes)
 loafers Лоферы < Балетки и лоферы: лоферы лофер, loafer loafers (penny loafer) (penny loafers)
@@ -124,10 +131,12 @@ slippers Тапочки < Тапочки и сланцы: тапки тапоч�
 clogs Сабо и кроксы < Тапочки и сланцы: сабо кроксы мюли мюль клоги, clog clogs mule mules crocs
 bucket-hats Панамы < Головные уборы: панама панамы панамка, (bucket hat) (bucket hats) +bucket
 balaclavas Балаклавы < Головные уборы: балаклава балаклавы, balaclava balaclavas
+earmuffs Меховые наушники < Головные уборы: (меховые наушники), earmuffs (ear muffs)
 berets Береты < Головные уборы: берет береты, beret berets
 hats Шляпы < Головные уборы: шляпа шляпы шляпка федора канотье котелок, fedora fedoras
 winter-hats Шапки < Головные уборы: шапка шапки шапочка ушанка бини, beanie beanies (watch cap) (knit cap)
 caps Бейсболки < Головные уборы: бейсболка бейсболки кепка кепки кепи картуз бейсбика, cap caps snapback snapbacks
+visors Козырьки < Головные уборы: козырек козырьки, visor visors
 mittens Варежки < Перчатки: варежки варежка рукавицы, mittens mitten
 bow-ties Галстуки-бабочки < Галстуки: (галстук бабочка) (галстук бабочки), (bow tie) (bow ties) bowtie bowties +бабочка
 snoods Снуды < Шарфы и платки: снуд снуды бафф баффы, snood snoods (neck warmer) (neck gaiter)
@@ -136,21 +145,22 @@ sunglasses Солнцезащитные очки < Очки: (солнцезащ
 backpacks Рюкзаки < Сумки: рюкзак рюкзаки рюкзачок ранец портфель, backpack backpacks rucksack rucksacks
 shoppers Шоперы < Сумки: шопер шоперы шоппер шопперы авоська авоськи торба торбы, tote totes (tote bag) shopper
 crossbody-bags Сумки через плечо < Сумки: кроссбоди (сумка через плечо) (сумки через плечо) мессенджер мессенджеры, (crossbody bag) (shoulder bag) (shoulder bags) (sling bag) (sling bags) crossbody (messenger bag) satchel satchels +плечо +sling +shoulder +crossbody
-waist-bags Поясные сумки < Сумки: бананка (поясная сумка) (сумка на пояс), (waist bag) (waist pack) (belt bag) (fanny pack) (waist bags) +поясная +waist
+waist-bags Поясные сумки < Сумки: бананка (поясная сумка) (сумка на пояс), (waist bag) (waist pack) (belt bag) (fanny pack) (bum bag) (bum bags) (waist bags) +поясная +waist
 mens-bags Барсетки < Сумки: барсетка барсетки борсетка борсетки
 lunch-bags Сумки для ланча < Сумки: ланчбокс ланчбоксы (ланч бокс) (сумка для ланча), (lunch bag) (lunch bags) (lunch box) lunchbox
-toiletry-bags Косметички < Сумки: косметичка косметички несессер несессеры, (toiletry bag) (toiletry bags) (cosmetic bag) (makeup bag) (wash bag) (dopp kit)
-duffels Спортивные и дорожные сумки < Сумки: (спортивная сумка) (сумка спортивная) (дорожная сумка) (сумка дорожная) (сумка для зала) (сумка для спортзала) саквояж саквояжи, duffel duffels duffle (duffel bag) (duffel bags) (duffle bag) (gym bag) (sports bag) (weekender) +спортивная +дорожная +duffel +gym
+toiletry-bags Косметички < Сумки: косметичка косметички несессер несессеры, (toiletry bag) (toiletry bags) (cosmetic bag) (makeup bag) (make up bag) (wash bag) (dopp kit)
+duffels Спортивные и дорожные сумки < Сумки: (спортивная сумка) (сумка спортивная) (дорожная сумка) (сумка дорожная) (сумка для зала) (сумка для спортзала) саквояж саквояжи, duffel duffels duffle (duffel bag) (duffel bags) (duffle bag) (gym bag) (sports bag) holdall holdalls (weekender) +спортивная +дорожная +duffel +gym
 suitcases Чемоданы < Сумки: чемодан чемоданы багаж, suitcase suitcases luggage
 luggage-tags Багажные бирки < Аксессуары: (багажная бирка) (багажные бирки), (luggage tag) (luggage tags)
 keyrings Брелоки и ключницы < Аксессуары: брелок брелки брелоки ключница ключницы, keychain keychains keyring keyrings (key ring) (key chain) (key case)
 passport-covers Обложки для документов < Аксессуары: (обложка на паспорт) (обложка для паспорта) (обложка для документов) (обложка паспорта), (passport cover) (passport holder) (passport wallet)
 umbrellas Зонты < Аксессуары: зонт зонты зонтик зонтики, umbrella umbrellas
 cufflinks Запонки < Украшения: запонки запонка, cufflink cufflinks (cuff links)
+anklets Браслеты на ногу < Браслеты: (браслет на ногу) (браслет на щиколотку), anklet anklets
 tie-clips Зажимы для галстука < Аксессуары: (зажим для галстука) (зажимы для галстука), (tie clip) (tie bar) (tie pin)
 piercings Пирсинг < Украшения: пирсинг, piercing piercings (nose ring) (belly ring)
 shoe-care Уход за обувью < Аксессуары: стельки стелька (крем для обуви) (щетка для обуви) (ложка для обуви) (рожок для обуви) (губка для обуви) (шнурки для обуви) (шнурки для кроссовок) (средство для обуви), insole insoles shoelace shoelaces (shoe care) (shoe cleaner) (shoe polish) (shoe horn)
-guards Защита и фиксаторы < Аксессуары: наколенник наколенники налокотник налокотники напульсник напульсники, (knee pads) (knee pad) (elbow pads) wristband wristbands
+guards Защита и фиксаторы < Аксессуары: наколенник наколенники щитки налокотник налокотники напульсник напульсники, (knee pads) (knee pad) (elbow pads) (shin guards) (shin pads) wristband wristbands
 face-masks Маски < Аксессуары: (маска для лица) (защитная маска) (маска защитная), (face mask) (face masks)
 aprons Фартуки < Одежда: фартук фартуки передник передники, apron aprons
 workwear Рабочая одежда < Одежда: спецовка спецодежда (рабочая одежда) (рабочий костюм), workwear (work wear)

@@ -3,7 +3,7 @@ import type { Exclusion, Understanding, UnderstoodFilter, UnderstoodWord } from 
 import { paginate, type PageRequest, type Pagination } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { ListingIndex } from '../index/listing-index.js';
-import { listingPage } from '../index/listing-page.js';
+import { isOfOtherColours, listingPage } from '../index/listing-page.js';
 import {
   NO_PLACING,
   type Choices,
@@ -96,8 +96,20 @@ export class Answers {
     if (!whole) return { ...found, nearest, dropped, exactItems: null };
     const top = await this.attempt(attempt, { ...asked, request: { page: 1, limit: few }, counted: [] });
     const all = await this.attempt(whole, asked, placedFirst(top));
-    if (all.pagination.totalItems <= few) return { ...found, nearest, dropped, exactItems: null };
-    return { ...all, nearest: true, dropped, exactItems: nearest ? null : few };
+    const { colours } = coloursSaid(attempt);
+    const exact = top.entries.filter(
+      ({ productId }) => !colours.length || this.isSoColoured(productId, attempt),
+    ).length;
+    if (all.pagination.totalItems <= few && exact === few) return { ...found, nearest, dropped, exactItems: null };
+    return { ...all, nearest: true, dropped, exactItems: nearest ? null : exact || null };
+  }
+
+  /** False for a product that is told to have other colours, and whose name does not say what the query asks for. */
+  private isSoColoured(productId: string, attempt: SearchAttempt): boolean {
+    const { words, colours } = coloursSaid(attempt);
+    const { index, lexicon } = this.follower;
+    const forms = words.flatMap((word) => word.forms);
+    return !isOfOtherColours(index, colours, productId) || lexicon.countNamed(productId, forms) > 0;
   }
 
   /** Tries the attempts of a round. The attempt that finds most is the best; of equal ones the first. */
@@ -198,7 +210,7 @@ export class Answers {
     // The words of a query rank products by their names already.
     const isByKind = kinds.length > 0 && !words.length && !asked.ranked && sort === null;
     const placing = isByKind ? { ...NO_PLACING, ...steered, named: this.wordsInNames(kinds) } : steered;
-    const told = chosen.colorPallete ? [] : words.flatMap(({ colours = [] }) => colours);
+    const told = chosen.colorPallete ? [] : coloursSaid({ words }).colours;
     const colours = match !== 'some' && told.length ? told : undefined;
     const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, colours, sort, placing };
     const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
@@ -264,6 +276,12 @@ interface Tried {
 }
 
 const EXACTLY = { nearest: false, dropped: [], exactItems: null } as const;
+
+/** The words of a search that are colours, and the values of the filter by colour that suit them. */
+function coloursSaid({ words }: Pick<SearchAttempt, 'words'>) {
+  const said = words.filter(({ colours }) => colours?.length);
+  return { words: said, colours: said.flatMap(({ colours = [] }) => colours) };
+}
 
 const placedFirst = ({ entries }: Found): Placing['pins'] =>
   entries.map(({ productId }, index) => ({ productId, place: index + 1 }));
