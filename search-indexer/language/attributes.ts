@@ -1,4 +1,5 @@
 // cspell:disable – words as people and suppliers write them
+import { editDistance } from './edit-distance.js';
 import { searchForm } from './search-form.js';
 
 /**
@@ -18,8 +19,9 @@ xhighneck высокий воротник, высокий ворот, высок
 xhooded капюшон, hooded, hood
 xopenback открытая спина, вырез на спине, backless, open back
 xoffshoulder открытые плечи, спущенные плечи, off shoulder, off the shoulder, cold shoulder
+xstrapless без бретелей, без бретелек, без лямок, бандо, strapless, bandeau
 xstraps бретели, бретельки, тонкие бретели, strappy, spaghetti strap
-xfloral цветочный, цветочек, цветок, цветы, цветочный принт, floral, flower, flowers
+xfloral цветочный, цветочек, цветок, цветочный принт, floral, flower, flowers
 xstriped полоска, полосатый, striped, stripe, stripes
 xchecked клетка, клеточка, клетчатый, checked, plaid, check, tartan, chequered, checkered, gingham
 xdotted горошек, горох, polka dot, polka dots, polka
@@ -57,6 +59,10 @@ xboucle букле, boucle
 xtulle тюль, фатин, фатиновый, tulle
 xjacquard жаккард, жаккардовый, jacquard
 xteddy плюш, плюшевый, тедди, teddy, plush
+xmohair мохер, мохеровый, mohair
+xalpaca альпака, альпаковый, alpaca
+xangora ангора, ангоровый, angora
+xmerino меринос, мериносовый, merino
 xlace кружево, кружевной, гипюр, lace trim, lace
 xsequins пайетки, блестки, sequin, sequins, glitter
 xruffles рюши, оборки, воланы, ruffle, ruffles, ruffled, frill
@@ -64,7 +70,7 @@ xbelted поясом, belted
 xpockets карманы, карман, pocket, pockets
 xreflective светоотражающий, reflective
 xplain однотонный, гладкий, solid, plain
-xwrapped запах, wrap
+xwrapped запах, запахом, wrap
 xbow бант, бантик, bow
 xfringed бахрома, fringe, fringed
 xribbed рубчик, лапша, ribbed, rib
@@ -102,6 +108,18 @@ for (const [, token, said] of ATTRIBUTES.matchAll(/^(x[a-z]+) (.+)$/gm))
   }
 
 const tokensOfAll = new Set([...phrases.values()].flat().map(({ token }) => token));
+
+/** Long Russian words that alone name a property, by their stems. */
+const longRussian = new Map<string, string>();
+for (const [, , said] of ATTRIBUTES.matchAll(/^(x[a-z]+) (.+)$/gm))
+  for (const word of said!.split(', ')) if (/^[а-яё]{7,}$/.test(word)) longRussian.set(searchForm(word), word);
+
+/** Returns the word for a property that a stem is within one typing error of, as written; undefined if there is none. */
+export function attributeSpelledLike(stem: string): string | undefined {
+  if (!/^[а-я]{6,}$/.test(stem)) return undefined;
+  for (const [known, word] of longRussian) if (known[0] === stem[0] && editDistance(stem, known, 1) <= 1) return word;
+  return undefined;
+}
 
 /** True for the token of a property. */
 export const isAttribute = (token: string): boolean => tokensOfAll.has(token);

@@ -5,7 +5,7 @@
  * meaning: products may be called so, but the word does not select a category of that name.
  */
 export const CLOTHES: readonly string[] = [
-  'кроссовки, кроссы, кроссовочки, сникеры, sneakers, sneaker, trainers, trainer',
+  'кроссовки, кроссы, кросы, кроссовочки, сникеры, sneakers, sneaker, trainers, trainer',
   'кеды, кедики, кедосы, plimsolls, keds',
   'обувь, обувка, шузы, шуз, ~shoes, ~shoe, ~footwear',
   'одежда, шмотки, шмот, вещи, ~clothes, ~clothing, ~apparel',
@@ -113,7 +113,7 @@ export const CLOTHES: readonly string[] = [
   'футбол, футбольные, football, soccer',
   'теннис, теннисные, tennis',
   'волейбол, волейбольные, volleyball',
-  'поход, походные, трекинг, трекинговые, треккинговые, hiking, trekking',
+  'поход, походные, хайкинг, трекинг, трекинговые, треккинговые, hiking, trekking',
   'трейл, трейловые, трейлраннинг, trail',
   'спорт, спортивные, sport, sports, ~training',
   'повседневные, ~casual, ~lifestyle',
@@ -123,7 +123,7 @@ export const CLOTHES: readonly string[] = [
   'шипы, шипованный, spike, spikes, spiked, ~studded',
   'укороченный, короткий, cropped',
   'капюшон, ~hooded, hood',
-  'цветочный, цветочек, цветы, floral, ~flower',
+  'цветочный, цветочек, floral, ~flower',
   'полосатый, полоска, полоску, striped, stripe, stripes',
   'клетчатый, клетка, клетку, checked, plaid, ~check',
   'горошек, горох, polka',
@@ -161,4 +161,6 @@ export const KINDS: readonly string[] = [
   'сапоги = ботфорты, полусапоги',
   'шапка = бини, ушанка',
   'сумка = шопер, клатч, кроссбоди',
+  'шлёпанцы = сабо',
+  'шлёпки = сабо',
 ];

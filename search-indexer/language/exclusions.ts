@@ -1,3 +1,4 @@
+// cspell:ignore xprinted xlogo
 import { ITEM_KINDS } from '../contract/index.js';
 import { attributeAt, isAttribute } from './attributes.js';
 import type { Lexicon } from './lexicon.js';
@@ -15,11 +16,29 @@ const ALSO_DENIED: Readonly<Record<string, readonly string[]>> = { xprinted: ['x
 
 const isKind = (kind: string): boolean => kind === 'goods' || kind === 'categories';
 
+/** Words that join two things of which neither is wanted: «кроме адидас и найк». */
+const AND = new Set(['и', 'или', 'ни', 'and', 'or']);
+
 /**
- * Returns the products that the words after «без», «не», «кроме» exclude: products with these filter values and these
- * words. Null if the words cannot exclude a product: a size, or words that no product has.
+ * Returns the products that the words after «без», «не», «кроме» exclude, each thing that «и» joins for itself. Empty if the words
+ * cannot exclude a product: a size, or words that no product has.
  */
-export function exclusionOf<Word extends QueryWord>(
+export function exclusionsOf<Word extends QueryWord>(
+  typed: string,
+  said: readonly Word[],
+  lexicon: Lexicon,
+  asWord: (word: Word) => UnderstoodWord,
+): Exclusion[] {
+  const things: Word[][] = [[]];
+  for (const word of said) {
+    if (AND.has(word.surface)) things.push([]);
+    else things.at(-1)!.push(word);
+  }
+  return things.flatMap((thing) => exclusionOf(typed, thing, lexicon, asWord) ?? []);
+}
+
+/** Excludes products with these filter values and these words. */
+function exclusionOf<Word extends QueryWord>(
   typed: string,
   said: readonly Word[],
   lexicon: Lexicon,

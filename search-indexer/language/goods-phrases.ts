@@ -63,7 +63,8 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
   const related = named.filter(({ goods }) => isOfKind(goods, main.goods) || isOfKind(main.goods, goods));
   const lowest = related.reduce((low, { goods }) => (isOfKind(goods, low) ? goods : low), main.goods);
   const places = new Set(related.flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)));
-  const { goods, place } = refined(lowest, stems, places, lexicon);
+  const isPhrase = related.some((noun) => noun.goods === lowest && noun.length > 1);
+  const { goods, place } = refined(lowest, isPhrase, stems, places, lexicon);
   if (place !== undefined) places.add(place);
   const own = goodsValues(place === undefined ? [goods, ...takenIn(related, stems)] : [goods], lexicon);
   const values = own.length
@@ -251,6 +252,7 @@ function mainOf(all: readonly Named[], stems: readonly string[]): Named | undefi
  */
 function refined(
   goods: Goods,
+  isPhrase: boolean,
   stems: readonly string[],
   taken: ReadonlySet<number>,
   lexicon: Lexicon,
@@ -258,7 +260,10 @@ function refined(
   for (const [place, stem] of stems.entries()) {
     if (taken.has(place)) continue;
     const narrower = goodsRefinedBy(stem).find(
-      (one) => one.above.some((above) => isOfKind(goods, above)) && goodsValues([one], lexicon).length > 0,
+      (one) =>
+        // «Поясная сумка через плечо» stays a waist bag.
+        (isPhrase ? isOfKind(one, goods) : one.above.some((above) => isOfKind(goods, above))) &&
+        goodsValues([one], lexicon).length > 0,
     );
     if (narrower) return { goods: narrower, place };
   }

@@ -31,6 +31,8 @@ Superga: суперга | Novesta: новеста | DC Shoes: ди си шуз |
   'Ботинки и сапоги': `
 Timberland: тимберленд, тимберланд, тимберленды, тимбы | Dr. Martens: мартинсы, мартенсы, доктор мартинс, доктор мартенс, dr martens, doc martens
 UGG: ugg australia | Caterpillar: катерпиллар, катерпиллер | Red Wing: ред винг | Grinders: гриндерсы, гриндерс | Palladium: палладиум | Salamander: саламандер | Lowa: лова | Scarpa: скарпа`,
+  Туфли:
+    'Christian Louboutin: лабутен, лабутены, лубутены, louboutin | Jimmy Choo: джимми чу | Manolo Blahnik: маноло бланик, blahnik',
   Сандалии: 'Birkenstock: биркеншток, биркенштоки, биркенсток | Teva: тева | Crocs: крокс, кроксы',
   Джинсы:
     "Levi's: левис, левайс, levis, ливайс, ливайсы | Wrangler: вранглер, рэнглер | Lee Cooper: ли купер | True Religion: тру релиджн | G-Star: джи стар | Pepe Jeans: пепе джинс",
@@ -58,7 +60,11 @@ Balmain: бальман, балмейн | Jacquemus: жакмюс, жакмус 
 Acne Studios: акне студиос | Ganni: ганни | Palm Angels: палм энджелс | Amiri: амири | Comme des Garcons: ком де гарсон | Swarovski: сваровски
 Ray-Ban: рей бан, рэй бан, райбан | Oakley: окли | Casio: касио | Fjallraven: фьялравен, фьельравен, канкен, kanken | Eastpak: истпак | Herschel: хершел, хершель
 Samsonite: самсонайт | Quiksilver: квиксильвер | Roxy: рокси | Billabong: биллабонг | Burton: бертон | Speedo: спидо | Baon: баон | Henderson: хендерсон | Kanzler: канцлер
-Mammut: маммут | Jack Wolfskin: джек вольфскин | Helly Hansen: хелли хансен, helly | Ellesse: эллессе | Le Coq Sportif: ле кок спортиф | Bosco: боско | Finn Flare: финн флаер`,
+Mammut: маммут | Jack Wolfskin: джек вольфскин | Helly Hansen: хелли хансен, helly | Ellesse: эллессе | Le Coq Sportif: ле кок спортиф | Bosco: боско | Finn Flare: финн флаер
+Steve Madden: стив мэдден, стив мадден | Furla: фурла | Kate Spade: кейт спейд | Longchamp: лоншан | Bally: балли | Santoni: сантони | Reima: рейма | Crockid: крокид
+Gulliver: гулливер | Acoola: акула кидс | OshKosh: ошкош | La Sportiva: ла спортива | Marmot: мармот | Haglofs: хаглофс | Xtep: экстеп | Yonex: йонекс | Babolat: баболат
+Milavitsa: милавица | Conte: конте | Tezenis: тезенис | Nine West: найн вест | Charles & Keith: чарльз кейт, чарльз энд кейт | Ekonika: эконика | Tervolina: терволина
+Zenden: зенден | Thomas Munz: томас мюнц | Ushatava: ушатава | Nanushka: нанушка`,
 };
 
 const LONGEST_NAME = 3;

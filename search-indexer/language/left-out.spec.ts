@@ -35,7 +35,7 @@ describe('exclusions', () => {
   ])('the query «%s» excludes %j and filters by %j', (query, excluded, kinds) => {
     const understood = meaning(query);
     expect({
-      excluded: understood.exclusions.map(({ typed }) => typed),
+      excluded: [...new Set(understood.exclusions.map(({ typed }) => typed))],
       kinds: understood.filters.map(({ kind }) => kind),
     }).toEqual({
       excluded,
@@ -90,6 +90,13 @@ describe('exclusions', () => {
       leftOut: ['без карабинов'],
       filters: [{ kind: 'categories', name: 'Кроссовки' }],
     });
+  });
+
+  it('a query excludes goods with either of two things: «кроме принта и nike»', () => {
+    expect(meaning('кроме принта и nike').exclusions).toMatchObject([
+      { filters: [], words: [{ typed: 'принта' }] },
+      { filters: [{ kind: 'brand' }], words: [] },
+    ]);
   });
 
   it('a query with only an exclusion has neither search words nor filters', () => {

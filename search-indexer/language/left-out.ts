@@ -93,5 +93,7 @@ function lengthOfThing(words: readonly SaidWord[], stems: readonly string[], fro
   const next = words[from + 1];
   // «Без надписей кеды» excludes no shoes.
   const goesOn = next && !isStopWord(next.stem) && !ADJECTIVE.test(next.surface) && !goodsNamed([next.stem]);
-  return goesOn && ADJECTIVE_OF_OTHER.test(words[from]!.surface) ? 2 : 1;
+  // «Кроме гель 1130»
+  const isLine = next && /^\d{2,}$/.test(next.surface) && /^[a-z]/.test(stems[from]!);
+  return isLine || (goesOn && ADJECTIVE_OF_OTHER.test(words[from]!.surface)) ? 2 : 1;
 }

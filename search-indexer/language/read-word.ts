@@ -1,4 +1,4 @@
-import { attributeAt, beginsAttribute } from './attributes.js';
+import { attributeAt, attributeSpelledLike, beginsAttribute } from './attributes.js';
 import { goodsNamed, kindSpelledLike } from './concepts/goods.js';
 import { plainStems, plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
@@ -118,7 +118,8 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   else if (daring !== 'none' && !(last && isShortRussian(surface) && readings.length)) {
     readings.push(...repairs(surface, lexicon, daring === 'more'));
     if (!readings.length && daring === 'usual') readings.push(...slips(surface, lexicon, last));
-    if (!readings.length && daring === 'usual') readings.push(...kindsSpelledLike(stem, lexicon));
+    if (!readings.length && daring === 'usual')
+      readings.push(...kindsSpelledLike(stem, lexicon), ...attributesSpelledLike(stem));
   }
   const isLikely = daring === 'usual' && isPlausibleWord(surface);
   const unknownCost = isLikely ? UNKNOWN_COST : IMPLAUSIBLE_COST;
@@ -177,6 +178,12 @@ function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
   return [...soundsLikeBarOneSlip(surface, lexicon), ...brandsHeardLike(surface, lexicon), ...begun, ...plain].map(
     ({ entry, cost }) => repairedAs(entry, cost, surface, lexicon),
   );
+}
+
+/** Returns the word for a property that no product's name says as the query does: a misspelt «клеточьку» is «клеточка». */
+function attributesSpelledLike(stem: string): Reading[] {
+  const surface = attributeSpelledLike(stem);
+  return surface ? [{ words: [{ surface, forms: [stemWord(surface)], known: true }], cost: KIND_COST }] : [];
 }
 
 /** Returns the word for a kind of goods that the shop has by other names only: a misspelt «босоножки» among `Sandals`. */

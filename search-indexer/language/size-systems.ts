@@ -74,7 +74,7 @@ const BOTH_SEXES = new RegExp(String.raw`\bm\s*(${NUMBER})\s*/\s*w\s*(${NUMBER})
 const AGES = new RegExp(String.raw`(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(?:лет|год[а]?|years?|yrs?|y|t)(?![\p{L}])`, 'u');
 /** `32 x 34`, `32/34`, `W32 L34`, `34W x 30L`: waist and length of trousers. `48/50` are two Russian sizes. */
 const WAIST = /(?:^|\s)(?:w\s*(\d{2})\b|(\d{2})\s*w\b|(\d{2})\s*[x×]\s*\d{2}\b|([23]\d)\s*\/\s*l?[23]\d\b)/;
-const LETTERS = /^(xxs|xs|s|m|l|x{1,4}l)$/;
+const LETTERS = /^(xxs|xs|s|m|l|x{1,5}l)$/;
 /** Numbers of clothes from here on are Russian sizes; smaller ones are waists. */
 const LEAST_RU = 40;
 const LEAST_WAIST = 23;

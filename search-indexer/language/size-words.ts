@@ -52,6 +52,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   '3xl': 'xxxl',
   '3хл': 'xxxl',
   '4xl': 'xxxxl',
+  '4хл': 'xxxxl',
+  '5xl': 'xxxxxl',
+  '5хл': 'xxxxxl',
   os: 'one size',
   эск: 's',
   эмк: 'm',
@@ -68,7 +71,7 @@ const WAIST = /^(?:w(\d{2})|(\d{2})w)$/;
 /** «48й», «42-й», «на 38-ой». */
 const ORDINAL = /^(\d{2})(?:й|ой|ый|ий|го|м)$/;
 const NUMBER = /^\d{1,3}(\.5|\.\d)?$/;
-const LETTER = /^(xxs|xs|s|m|l|x{1,4}l)$/;
+const LETTER = /^(xxs|xs|s|m|l|x{1,5}l)$/;
 
 /** Normalises a size for comparison: `EU 42,5` equals `42.5`, `2XL` equals `XXL`. */
 export function sizeKey(name: string): string {

@@ -1,6 +1,7 @@
+// cspell:ignore xmaxi xmidi
 import { attributeAt, isAttribute } from './attributes.js';
 import { goodsNamed, goodsWithId, idsNotCalledSo, idsUpwards } from './concepts/goods.js';
-import { exclusionOf } from './exclusions.js';
+import { exclusionsOf } from './exclusions.js';
 import { filterName } from './filter-name.js';
 import { namesKnownBrand } from './known-brands.js';
 import { isOnlyInNames } from './name-words.js';
@@ -40,7 +41,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     const asWord = (word: QueryWord) => understoodWord({ ...word, prefix: false }, lexicon);
     const denied = said.slice(from + 1, from + length);
     const opposite = length === 2 ? oppositeOf(denied[0]!.surface) : null;
-    return { typed, opposite, exclusion: exclusionOf(typed, denied, lexicon, asWord) };
+    return { typed, opposite, parts: exclusionsOf(typed, denied, lexicon, asWord) };
   });
   const excludedTexts = exclusions.map(({ typed }) => typed);
   // Of skirts that are not short, the long ones come first.
@@ -59,7 +60,11 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     words.map(({ stem }) => stem),
     lexicon,
   );
-  const begun = words.map((word) => ({ ...word, prefix: word === last && mayBeBeginning(word, lexicon) }));
+  const begun = words.map((word) => ({
+    ...word,
+    prefix: (word === last && mayBeBeginning(word, lexicon)) || isNumberOfLine(word, lexicon),
+    known: word.known || isNumberOfLine(word, lexicon),
+  }));
   const isAmongRussian = pieces.some(({ typed }) => /[а-яё]/i.test(typed));
   const rest = [...withAttributes(begun, inPhrase).filter((_, place) => !inPhrase.has(place)), ...opposites];
   const filters = understoodFilters(phrases, words, excludedTexts, company, lexicon);
@@ -70,8 +75,8 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     words: worthAsking(rest, phrases.length > 0, lexicon).map((word) =>
       company.completed(understoodWord(word, lexicon, isAmongRussian), word.surface),
     ),
-    exclusions: exclusions.flatMap(({ exclusion }) => exclusion ?? []),
-    leftOut: exclusions.flatMap(({ typed, opposite, exclusion }) => (exclusion || opposite ? [] : typed)),
+    exclusions: exclusions.flatMap(({ parts }) => parts),
+    leftOut: exclusions.flatMap(({ typed, opposite, parts }) => (parts.length || opposite ? [] : typed)),
     otherReadings: otherReadings(pieces),
   };
 }
@@ -135,6 +140,10 @@ function isBeginningRather(
 const LONGEST_BEGINNING = 3;
 const MANY_TIMES = 2;
 
+/** «990» is the beginning of `990v6`, wherever it stands. */
+const isNumberOfLine = ({ stem }: QueryWord, lexicon: Lexicon): boolean =>
+  /^\d{3,}$/.test(stem) && !lexicon.words.get(stem) && beginsWord(stem, lexicon);
+
 /** True if a word of the catalogue begins with the text, as «2002R» begins with «2002». */
 function beginsWord(text: string, lexicon: Lexicon): boolean {
   for (const _ of lexicon.words.beginningWith(text)) return true;
@@ -151,7 +160,7 @@ function understoodWord(
   // A Latin word that occurs in names may belong to a model, if it was not typed in Russian: `Swift Run`, «для фитнеса».
   const isLatin = /^[a-z]/.test(stem) && !/[а-яё]/i.test(typed);
   const suiting = isLatin && lexicon.words.get(stem)?.named.length ? [] : suitingUse(stem).forms;
-  const isKnown = known || suiting.some((form) => lexicon.words.get(form));
+  const isKnown = known || forms.some(isAttribute) || suiting.some((form) => lexicon.words.get(form));
   const colours = coloursSuiting(stem, lexicon);
   return {
     ...{ typed, forms: [...new Set([...forms, ...oneWord, ...suiting])], prefix, known: isKnown },

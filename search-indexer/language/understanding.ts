@@ -75,7 +75,7 @@ export interface Understanding {
   repaired: boolean;
   filters: UnderstoodFilter[];
   words: UnderstoodWord[];
-  /** The parts that exclude products: «без принта». */
+  /** The parts that exclude products: «без принта». Two things that one part names have the same `typed`. */
   exclusions: Exclusion[];
   /** Parts that should exclude products but cannot, as typed: «не 42 размер». They are not searched for. */
   leftOut: string[];

@@ -9,7 +9,7 @@ import { searchForm } from './search-form.js';
 const USES = `
 свадьба, торжество, венчание, wedding = свадебный вечерний коктейльный нарядный атласный кружевной шелковый evening gown cocktail satin lace sequin bridal : Платья, Костюмы
 выпускной, prom = вечерний коктейльный нарядный атласный кружевной evening gown cocktail satin sequin : Платья, Костюмы
-вечеринка, клуб, корпоратив, party = вечерний коктейльный нарядный атласный пайетки блестки бархатный мини evening cocktail satin sequin velvet glitter : Платья, Топы
+вечеринка, клуб, корпоратив, девичник, мальчишник, тусовка, party = вечерний коктейльный нарядный атласный пайетки блестки бархатный мини evening cocktail satin sequin velvet glitter : Платья, Топы
 праздник, новогодний, новый год, рождество, юбилей, день рождения, др = вечерний коктейльный нарядный атласный пайетки блестки бархатный новогодний evening cocktail satin sequin velvet glitter : Платья, Костюмы
 свидание, ресторан = вечерний коктейльный атласный кружевной шелковый мини миди evening cocktail satin lace : Платья
 офис, работа, офисный, деловой, office, work, business = классический деловой офисный строгий блузка рубашка пиджак жакет брюки костюм formal office classic tailored blazer blouse shirt : Костюмы, Рубашки, Блузки
@@ -24,7 +24,7 @@ const USES = `
 футбол, football, soccer = футбольный football soccer cleats : Бутсы
 баскетбол, basketball = баскетбольный basketball
 теннис, tennis = теннисный tennis court
-поход, треккинг, горы, туризм, природа, hiking, trekking, outdoor = трекинговый туристический треккинговый hiking trail outdoor terrex trekking
+поход, треккинг, хайкинг, горы, туризм, природа, hiking, trekking, outdoor = трекинговый туристический треккинговый hiking trail outdoor terrex trekking
 лыжи, сноуборд, горнолыжный, ski, snowboard = горнолыжный лыжный сноубордический ski snow
 дом, сон, домашний, спать, sleep, lounge = домашний пижама халат тапочки ночной lounge sleep pyjama : Одежда для дома и сна, Тапочки
 дождь, дождливый, слякоть, rain = непромокаемый дождевик плащ резиновый водонепроницаемый rain waterproof raincoat : Плащи и тренчи, Резиновые сапоги

@@ -7,7 +7,7 @@
  */
 const SECTIONS = {
   'aa-1 Одежда: clothing, clothes, apparel, womenswear, menswear, одежда': `
-aa-1-4 Платья: платье платья сарафан сарафаны, dress dresses gown gowns sundress sundresses (shirt dress) (shirt dresses) shirtdress shirtdresses minidress minidresses
+aa-1-4 Платья: платье платья плате сарафан сарафаны, dress dresses gown gowns sundress sundresses (shirt dress) (shirt dresses) shirtdress shirtdresses minidress minidresses
 aa-1-9 Комбинезоны: комбинезон комбинезоны полукомбинезон полукомбинезоны ромпер ромперы песочник песочники комбез, jumpsuit jumpsuits playsuit playsuits romper rompers overalls dungarees onesie onesies
 aa-1-10 Верхняя одежда: (верхняя одежда), outerwear (coats jackets) (jackets coats)
 aa-1-10-2 Куртки: куртка куртки ветровка ветровки анорак анораки косуха косухи дубленка дубленки джинсовка, jacket jackets windbreaker windbreakers anorak anoraks
@@ -34,7 +34,7 @@ aa-1-13-13 Худи: худи, hoodie hoodies hoody (hooded sweatshirt) (hooded 
 aa-1-13-14 Толстовки: толстовка толстовки свитшот свитшоты олимпийка олимпийки, sweatshirt sweatshirts crewneck crewnecks fleece fleeces sweats
 aa-1-14 Шорты: шорты бермуды, shorts bermudas (board shorts) boardshorts short
 aa-1-15 Юбки: юбка юбки, skirt skirts
-aa-1-17 Одежда для дома и сна: (домашняя одежда) (одежда для дома) пижама пижамы халат халаты, sleepwear loungewear nightwear pajamas pyjamas robe robes nightgown nightgowns
+aa-1-17 Одежда для дома и сна: (домашняя одежда) (одежда для дома) (домашний костюм) (костюм домашний) (костюм для дома) (домашний комплект) пижама пижамы халат халаты, sleepwear loungewear nightwear pajamas pyjamas robe robes nightgown nightgowns
 aa-1-18 Носки: носки носок следки гольфы, socks sock
 aa-1-18-9 Колготки: колготки колготы чулки, stockings hosiery pantyhose (sheer tights) (opaque tights) (denier tights) (den tights) (fishnet tights)
 aa-1-19 Костюмы: костюм костюмы пиджак пиджаки жакет жакеты блейзер блейзеры, suit suits blazer blazers tuxedo tuxedos tracksuit tracksuits

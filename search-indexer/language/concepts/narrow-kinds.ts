@@ -98,7 +98,7 @@ valenki Валенки < Ботинки и сапоги: валенки вале
 snow-boots Дутики < Ботинки и сапоги: дутики луноходы сноубутсы, (snow boots) moonboots (moon boots)
 rubber-boots Резиновые сапоги < Ботинки и сапоги: (резиновые сапоги) (сапоги резиновые) галоши калоши, (rain boots) wellies (wellington boots) +резиновые galoshes
 cowboy-boots Казаки < Ботинки и сапоги: казаки (ковбойские сапоги) (сапоги казаки), (cowboy boots) (cowboy boot) (western boots) (western boot)
-hiking-shoes Треккинговая обувь < Спортивная обувь: (треккинговые ботинки) (трекинговые ботинки) (треккинговые кроссовки) (трекинговые кроссовки) (треккинговая обувь) (трекинговая обувь) (походные ботинки) (ботинки для похода) (обувь для похода) (обувь для треккинга) (ботинки для треккинга) (ботинки в горы) (в горы ботинки) (ботинки для гор) (ботинки в поход) (в поход ботинки) (для похода ботинки) (кроссовки для похода) (кроссовки в поход) (кроссовки в горы) (кроссовки для гор), (hiking boots) (hiking boot) (hiking shoes) (hiking shoe) (hiker shoes) (hiker boots) hikers =eastrail
+hiking-shoes Треккинговая обувь < Спортивная обувь: (треккинговые ботинки) (трекинговые ботинки) (треккинговые кроссовки) (трекинговые кроссовки) (треккинговая обувь) (трекинговая обувь) (походные ботинки) (ботинки для похода) (обувь для похода) (обувь для треккинга) (обувь для хайкинга) (кроссовки для хайкинга) (ботинки для треккинга) (ботинки в горы) (в горы ботинки) (ботинки для гор) (ботинки в поход) (в поход ботинки) (для похода ботинки) (кроссовки для похода) (кроссовки в поход) (кроссовки в горы) (кроссовки для гор), (hiking boots) (hiking boot) (hiking shoes) (hiking shoe) (hiker shoes) (hiker boots) hikers =eastrail
 golf-shoes Обувь для гольфа < Спортивная обувь: (обувь для гольфа), (golf shoes) (golf shoe)
 cycling-shoes Велообувь < Спортивная обувь: велотуфли велообувь велокроссовки (обувь для велосипеда), (cycling shoes) (cycling shoe) (bike shoes) (bike shoe)
 football-boots Бутсы < Спортивная обувь: бутсы бутса шиповки копочки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots) (goalkeeper boots) =fg =mg
@@ -116,7 +116,7 @@ ballet-flats Балетки < Балетки и лоферы: балетки б�
 loafers Лоферы < Балетки и лоферы: лоферы лофер, loafer loafers (penny loafer) (penny loafers)
 creepers Криперы < Туфли: криперы, creepers
 moccasins Мокасины < Балетки и лоферы: мокасины мокасин топсайдеры, moccasin moccasins (driving shoes) (boat shoes) (boat shoe)
-heels Туфли на каблуке < Туфли: (туфли на каблуке), heels (high heels) heel (kitten heels) (block heels) +каблуке +heeled +heels
+heels Туфли на каблуке < Туфли: (туфли на каблуке) каблуки, heels (high heels) heel (kitten heels) (block heels) +каблуке +heeled +heels
 pumps Лодочки < Туфли на каблуке: лодочки лодочка (туфли лодочки), pumps +лодочки
 oxfords Оксфорды и дерби < Туфли: оксфорды оксфорд дерби, oxfords oxford derbies (derby shoes) (formal shoes) (dress shoes)
 stilettos Шпильки < Туфли на каблуке: шпильки (туфли на шпильке) (туфли шпильки), stilettos stiletto +шпильке

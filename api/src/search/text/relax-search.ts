@@ -87,7 +87,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     const steps = [...stepsFrom(part)];
     if (words.length) {
       for (const step of steps) if (step[0] !== filters) yield step.map((kept) => attempt(words, 'every', kept));
-      if (names.length && names.length < known.length)
+      if (names.length && names.length < words.length)
         for (const step of steps) yield step.map((kept) => attempt(names, 'named', kept));
       // Of a line that has no boots, its shoes are nearer than the boots of other lines.
       const sections = [...new Set(part.flatMap(({ section }) => section ?? []))];

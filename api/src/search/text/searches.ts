@@ -78,7 +78,7 @@ export class Searches {
       filterList: { ...counts, order },
       understood: {
         ...{ text, repaired, leftOut, otherReadings, nearest, exactItems },
-        excluded: exclusions.map(({ typed }) => typed),
+        excluded: [...new Set(exclusions.map(({ typed }) => typed))],
         filters: filters.map((filter) => ({ ...filter, applied: !dropped.includes(filter) })),
       },
       redirect,
@@ -87,7 +87,7 @@ export class Searches {
   }
 
   private suggestionsFor(asked: string, { text, filters, exclusions, leftOut }: Understanding): Suggested[] {
-    const excluded = [...leftOut, ...exclusions.map(({ typed }) => typed)];
+    const excluded = [...leftOut, ...new Set(exclusions.map(({ typed }) => typed))];
     const { brand, categories } = this.follower.index.facets;
     const named = (kind: string) => filters.flatMap((filter) => (filter.kind === kind ? filter.values : []));
     return suggest({
