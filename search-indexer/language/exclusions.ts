@@ -16,7 +16,7 @@ const ALSO_DENIED: Readonly<Record<string, readonly string[]>> = { xprinted: ['x
 
 const isKind = (kind: string): boolean => kind === 'goods' || kind === 'categories';
 
-/** Words that join two things of which neither is wanted: «кроме адидас и найк». */
+/** Words that join two things of which neither is wanted: «кроме принта и стразов». */
 const AND = new Set(['и', 'или', 'ни', 'and', 'or']);
 
 /**

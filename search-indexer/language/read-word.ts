@@ -180,7 +180,7 @@ function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
   );
 }
 
-/** Returns the word for a property that no product's name says as the query does: a misspelt «клеточьку» is «клеточка». */
+/** Returns the word for a property that no product's name says as the query does: «клеточка» with a slip. */
 function attributesSpelledLike(stem: string): Reading[] {
   const surface = attributeSpelledLike(stem);
   return surface ? [{ words: [{ surface, forms: [stemWord(surface)], known: true }], cost: KIND_COST }] : [];
