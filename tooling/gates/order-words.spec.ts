@@ -13,3 +13,12 @@ it('the page, the e-mails and the SMS of a paid order say the same about deliver
   expect(letters).toContain(`packing: '${russia}',`);
   expect(letters).toContain(`buying: '${abroad}',`);
 });
+
+it('exported lists and the desk call the statuses of orders the same', async () => {
+  const named = (source: string) =>
+    [...source.matchAll(/ {2}([A-Z_]+): '([^']+)',/g)].map(([, code, name]) => [code, name]);
+  const files = named(await textOf('api/src/orders/status-names.ts'));
+  const desk = await textOf('desk/app/graphql/order-status-words.ts');
+  expect(files.length).toBeGreaterThan(10);
+  expect(named(desk).slice(0, files.length)).toEqual(files);
+});

@@ -1,4 +1,4 @@
-import { STATUS_NAMES } from '../orders/index.js';
+import { STATUS_NAMES } from './status-names.js';
 import { element } from '../platform/files/xml-text.js';
 import { dayOf, shopTime } from '../shared/shop-time.js';
 import type { ExchangedOrder, OrderUnit } from './order-rows.js';

@@ -1,4 +1,5 @@
-import { STATUS_NAMES, type OrderStatus } from '../orders/index.js';
+import type { OrderStatus } from '../orders/index.js';
+import { STATUS_NAMES } from './status-names.js';
 
 /**
  * Returns the status that a text of 1С means: the shop's code, or the shop's name of the status, also behind a code in

@@ -51,7 +51,7 @@ type Row = (typeof PAGE)['types']['row'];
 
 const COLUMNS: readonly Column<Row>[] = [
   { title: 'Номер', type: 'NUMBER', of: (row) => row.number },
-  { title: 'Создан', type: 'TIME', of: (row) => row.createdAt },
+  { title: 'Оформлен', type: 'TIME', of: (row) => row.createdAt },
   { title: 'Когда оплачен', type: 'TIME', of: (row) => row.paidAt },
   { title: 'Статус', type: 'TEXT', of: (row) => STATUS_NAMES[row.status] },
   { title: 'Покупатель', type: 'TEXT', of: (row) => row.buyer },
