@@ -1,4 +1,4 @@
-import { categoryOptions, foundOptions } from './found-options';
+import { byName, categoryOptions, foundOptions, indentedCategories } from './found-options';
 
 const categories = [
   { slug: 'shoes', name: 'Обувь', level: 1, parent: null, position: 0 },
@@ -19,3 +19,13 @@ it('options are found by parts of their own or parents’ names, matches at the 
   expect(found('')).toEqual(['shoes', 'sneakers', 'running', 'socks']);
   expect(found('зонты')).toEqual([]);
 });
+
+it('indentedCategories puts each category under its parent', () => {
+  const byLevel = [categories[0]!, categories[3]!, categories[1]!, categories[2]!];
+  expect(indentedCategories(byLevel).map(({ label }) => label.replaceAll('\u00A0', '.'))).toEqual([
+    ...['Обувь', '..Кроссовки', '....Беговые', 'Носки для кроссовок'],
+  ]);
+});
+
+it('byName sorts by the alphabet', () =>
+  expect(byName([{ name: 'Ясень' }, { name: 'Ветер' }]).map(({ name }) => name)).toEqual(['Ветер', 'Ясень']));

@@ -18,6 +18,25 @@ interface Category {
   parent?: string | null;
 }
 
+/** Returns the categories with those within each after it, as the shop sorts them. */
+export function asTree<Of extends Category>(categories: readonly Of[]): Of[] {
+  const known = new Set(categories.map(({ slug }) => slug));
+  const within = (parent: string | null): Of[] =>
+    categories
+      .filter((one) => (one.parent && known.has(one.parent) ? one.parent : null) === parent)
+      .flatMap((one) => [one, ...within(one.slug)]);
+  return within(null);
+}
+
+/** Returns the options of a select: each category indented under its parent. */
+export const indentedCategories = (
+  categories: readonly (Category & { level: number })[],
+): { value: string; label: string }[] =>
+  asTree(categories).map(({ slug, name, level }) => ({
+    value: slug,
+    label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
+  }));
+
 /** The categories as options, each with its parent categories. */
 export function categoryOptions(categories: readonly Category[]): ComboboxOption[] {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
@@ -25,8 +44,12 @@ export function categoryOptions(categories: readonly Category[]): ComboboxOption
     const found = parent ? bySlug.get(parent) : undefined;
     return found ? [...above(found), found.name] : [];
   };
-  return categories.map((category) => {
+  return asTree(categories).map((category) => {
     const detail = above(category).join(' / ');
     return { value: category.slug, label: category.name, ...(detail && { detail }) };
   });
 }
+
+/** Returns what has a name in alphabetical order. */
+export const byName = <Of extends { name: string }>(named: readonly Of[]): Of[] =>
+  [...named].sort((one, other) => one.name.localeCompare(other.name));

@@ -44,6 +44,7 @@ import { MoreFilters } from './more-filters';
 import { PriceBar } from './price-bar';
 import { TraitLinks } from './trait-links';
 import { useUndo } from './use-undo';
+import { byName, indentedCategories } from '../../shell/found-options';
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space[3] });
 const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
@@ -143,7 +144,7 @@ export default observer(function GoodsList() {
           value={filters.brand ?? ''}
           options={[
             { value: '', label: texts.allBrands },
-            ...(directory?.brands.items ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
+            ...byName(directory?.brands.items ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
           onChange={({ target }) => void navigate(hrefOf(params, { brand: target.value }))}
         />
@@ -152,13 +153,7 @@ export default observer(function GoodsList() {
           label={texts.allCategories}
           labelHidden
           value={filters.category ?? ''}
-          options={[
-            { value: '', label: texts.allCategories },
-            ...(directory?.categories ?? []).map(({ slug, name, level }) => ({
-              value: slug,
-              label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
-            })),
-          ]}
+          options={[{ value: '', label: texts.allCategories }, ...indentedCategories(directory?.categories ?? [])]}
           onChange={({ target }) => void navigate(hrefOf(params, { category: target.value }))}
         />
         <MoreFilters key={address} params={params} />

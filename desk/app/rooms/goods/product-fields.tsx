@@ -8,6 +8,7 @@ import { useGoodsList } from './goods-list-store';
 import { useProduct } from './product-store';
 import { productTexts } from './product-words';
 import { PropertyFields } from './property-fields';
+import { byName, indentedCategories } from '../../shell/found-options';
 
 const pair = css({
   display: 'grid',
@@ -51,7 +52,10 @@ export const ProductFields = observer(function ProductFields() {
             value={form.brand}
             disabled={disabled}
             options={withOwn(
-              [{ value: '', label: texts.noBrand }, ...brands.map(({ slug, name }) => ({ value: slug, label: name }))],
+              [
+                { value: '', label: texts.noBrand },
+                ...byName(brands).map(({ slug, name }) => ({ value: slug, label: name })),
+              ],
               form.brand,
               product.brands[0],
             )}
@@ -62,13 +66,7 @@ export const ProductFields = observer(function ProductFields() {
             value={form.category}
             disabled={disabled}
             options={withOwn(
-              [
-                { value: '', label: texts.noCategory },
-                ...categories.map(({ slug, name, level }) => ({
-                  value: slug,
-                  label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
-                })),
-              ],
+              [{ value: '', label: texts.noCategory }, ...indentedCategories(categories)],
               form.category,
               form.category,
             )}

@@ -9,7 +9,7 @@ import {
   type FormerNameLineFragment,
   type MergedKind,
 } from '../../../graphql/generated/graphql';
-import { categoryOptions } from '../../../shell/found-options';
+import { categoryOptions, asTree } from '../../../shell/found-options';
 import { removeEntry } from './edit-entry';
 import type { Part } from './dictionaries-words';
 
@@ -151,7 +151,7 @@ export async function entriesOf(
   const above = new Map(categoryOptions(data.categories).map(({ value, detail }) => [value, detail]));
   return {
     slice: found(
-      data.categories.map((one) => ({ ...one, above: above.get(one.slug) })),
+      asTree(data.categories).map((one) => ({ ...one, above: above.get(one.slug) })),
       search,
     ),
   };

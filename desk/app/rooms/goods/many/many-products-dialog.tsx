@@ -9,6 +9,7 @@ import { changeOf, EMPTY, KEEP, NONE, type ManyForm } from './change-of';
 import { ManyOutcome } from './many-outcome';
 import { ManyProductsStore } from './many-products-store';
 import { manyTexts } from './many-words';
+import { indentedCategories } from '../../../shell/found-options';
 
 const SALES = ['', 'on', 'off'] as const;
 
@@ -98,10 +99,7 @@ export const ManyProductsDialog = observer(function ManyProductsDialog({ onClose
                 options={[
                   { value: KEEP, label: texts.keep },
                   { value: NONE, label: texts.none },
-                  ...(list.directory?.categories ?? []).map(({ slug, name, level }) => ({
-                    value: slug,
-                    label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
-                  })),
+                  ...indentedCategories(list.directory?.categories ?? []),
                 ]}
                 onChange={({ target }) => edit({ category: target.value })}
               />

@@ -4,8 +4,8 @@ import { menuTexts } from './menu-words';
 const choices = {
   brands: { items: [{ slug: 'one', name: 'One' }] },
   categories: [
-    { slug: 'shoes', name: 'Обувь', level: 1 },
-    { slug: 'boots', name: 'Ботинки', level: 2 },
+    { slug: 'shoes', name: 'Обувь', level: 1, parent: null },
+    { slug: 'boots', name: 'Ботинки', level: 2, parent: 'shoes' },
   ],
 };
 const entry = (...conditions: { type: 'CATEGORY' | 'SALE' | 'NEW_ARRIVAL' | 'BRAND'; value: string }[]) => ({

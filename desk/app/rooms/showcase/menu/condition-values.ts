@@ -1,6 +1,7 @@
 import type { DirectoryFilterType, MenuChoicesQuery } from '../../../graphql/generated/graphql';
 import type { MenuCondition, MenuEntry } from './menu-draft';
 import type { menuTexts } from './menu-words';
+import { byName, indentedCategories } from '../../../shell/found-options';
 
 interface Option {
   value: string;
@@ -13,12 +14,9 @@ export function valuesFor(
   choices: MenuChoicesQuery | undefined,
   texts: typeof menuTexts.ru,
 ): Option[] {
-  if (type === 'CATEGORY')
-    return (choices?.categories ?? []).map(({ slug, name, level }) => ({
-      value: slug,
-      label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
-    }));
-  if (type === 'BRAND') return (choices?.brands.items ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  if (type === 'CATEGORY') return indentedCategories(choices?.categories ?? []);
+  if (type === 'BRAND')
+    return byName(choices?.brands.items ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
   if (type === 'NEW_ARRIVAL' || type === 'MEET_PRICE') return [];
   return Object.entries(texts.values[type]).map(([value, label]) => ({ value, label }));
 }

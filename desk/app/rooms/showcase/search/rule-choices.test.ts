@@ -10,7 +10,7 @@ const brands = (...ids: string[]) => ({
 });
 
 it('rule choices contain all brands and categories and only the filterable custom fields', async () => {
-  const categories = { data: { categories: [{ id: 'c', name: 'Обувь', level: 2 }] } };
+  const categories = { data: { categories: [{ id: 'c', slug: 'shoes', name: 'Обувь', level: 2, parent: null }] } };
   const fields = [
     { code: 'water', name: 'Вода', filterable: true },
     { code: 'water', name: 'Вода', filterable: true },

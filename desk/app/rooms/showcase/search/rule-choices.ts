@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi } from '../../../graphql/api';
 import { RuleBrandsDocument, RuleCategoriesDocument, RuleFieldsDocument } from '../../../graphql/generated/graphql';
+import { indentedCategories } from '../../../shell/found-options';
 
 interface Choice {
   value: string;
@@ -23,9 +24,10 @@ export class RuleChoices {
   async read(): Promise<void> {
     const { data } = await this.api.ask(RuleCategoriesDocument, {});
     runInAction(() => {
-      this.categories = (data?.categories ?? []).map(({ id, name, level }) => ({
-        value: id,
-        label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
+      const values = new Map(data?.categories.map(({ id, slug }) => [slug, id]));
+      this.categories = indentedCategories(data?.categories ?? []).map(({ value, label }) => ({
+        value: values.get(value)!,
+        label,
       }));
     });
     await this.readFields();
@@ -47,7 +49,8 @@ export class RuleChoices {
       if (!data) return;
       const { items, pagination } = data.brands;
       runInAction(() => {
-        this.brands = [...this.brands, ...items.map(({ id, name }) => ({ value: id, label: name }))];
+        const brands = [...this.brands, ...items.map(({ id, name }) => ({ value: id, label: name }))];
+        this.brands = brands.sort((one, other) => one.label.localeCompare(other.label));
       });
       if (page >= pagination.totalPages) return;
     }
