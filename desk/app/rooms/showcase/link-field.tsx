@@ -1,10 +1,10 @@
-import { Combobox } from '@meet/ui-kit';
+import { Combobox, useLocale } from '@meet/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../browser/language';
 import { useApi } from '../../graphql/api';
 import { LinkTargetsDocument, type ContentLineFragment, type LinkTargetsQuery } from '../../graphql/generated/graphql';
 import { foundOptions } from '../../shell/found-options';
-import { linkTargets } from './link-targets';
+import { collectionHref, linkTargets, unseenFor } from './link-targets';
 import { linkTexts } from './link-words';
 import { readEntries } from './pages/read-entries';
 
@@ -20,7 +20,9 @@ export interface LinkFieldProps {
 /** A link: a collection, section or page found by its name, or an address that is typed. */
 export function LinkField({ value, onValueChange, ...field }: LinkFieldProps) {
   const texts = useTexts(linkTexts);
+  const locale = useLocale();
   const api = useApi();
+  const [now] = useState(() => Date.now());
   const [goods, setGoods] = useState<LinkTargetsQuery>();
   const [pages, setPages] = useState<readonly ContentLineFragment[]>([]);
   // Without the names, which an operator may not be allowed to read, an address can be typed.
@@ -28,15 +30,17 @@ export function LinkField({ value, onValueChange, ...field }: LinkFieldProps) {
     void api.ask(LinkTargetsDocument, {}).then(({ data }) => setGoods(data));
     void readEntries(api, {}).then(({ data }) => setPages(data ?? []));
   }, [api]);
-  const targets = useMemo(() => linkTargets({ goods, pages }, texts), [goods, pages, texts]);
+  const targets = useMemo(() => linkTargets({ goods, pages, now }, texts, locale), [goods, pages, now, texts, locale]);
   const chosen = targets.find((target) => target.value === value) ?? null;
+  const collection = goods?.showcase.collections.find((one) => collectionHref(one) === value);
+  const unseen = collection && unseenFor(collection, now, texts, locale);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? chosen?.label ?? value;
 
   return (
     <Combobox
       {...field}
-      hint={texts.hint}
+      hint={unseen ? texts.leadsNowhere(unseen) : texts.hint}
       freeText
       text={text}
       options={foundOptions(targets, typed ?? '')}
