@@ -7,6 +7,7 @@ import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
 import { useApi } from '../../graphql/api';
 import { useSession } from '../../session/session-store';
+import { CREATED } from '../../shell/created';
 import { useKeys } from '../../shell/use-keys';
 import { useGoodsList } from './goods-list-store';
 import { NewProductBar } from './new-product-bar';
@@ -49,7 +50,7 @@ const NewProductPage = observer(function NewProductPage({ like }: { like: string
     const id = await store.save(may);
     if (!id) return;
     void list.read();
-    await navigate(`/goods/${id}`, { replace: true });
+    await navigate(`/goods/${id}`, { replace: true, state: CREATED });
   };
   useKeys({ 'mod+Enter': () => void save() });
 

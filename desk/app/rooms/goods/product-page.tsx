@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { EmptyState, Link, Skeleton, Split, Stack } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
 import { useApi } from '../../graphql/api';
+import { CREATED } from '../../shell/created';
 import { ReadingFault } from '../../shell/reading-fault';
 import { useGoodsList } from './goods-list-store';
 import { ProductFields } from './product-fields';
@@ -26,9 +27,10 @@ export default function ProductRoute() {
 }
 
 const ProductPage = observer(function ProductPage({ id }: { id: string }) {
+  const isCreated = useLocation().state === CREATED;
   const texts = useTexts(productTexts);
   const api = useApi();
-  const [store] = useState(() => new ProductStore(api, id));
+  const [store] = useState(() => new ProductStore(api, id, isCreated));
   useEffect(() => void store.read(), [store]);
   const { product, fault, isLost } = store;
   const { address } = useGoodsList();

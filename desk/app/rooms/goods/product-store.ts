@@ -47,7 +47,10 @@ export class ProductStore {
   constructor(
     private readonly api: DeskApi,
     readonly id: string,
+    /** Whether the product was made a moment ago, which the page says. */
+    isCreated = false,
   ) {
+    this.isSaved = isCreated;
     this.edits = storedEdits(id);
     this.pictures = new PictureList(api, `pictures:${id}`);
     this.offers = new OfferEdits(api, (offer) => this.put(offer));

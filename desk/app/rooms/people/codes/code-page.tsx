@@ -3,11 +3,12 @@ import { EmptyState, Heading, Link, Skeleton, Stack, useLocale } from '@meet/ui-
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTexts } from '../../../browser/language';
 import { shopName } from '../../../browser/shop-name';
 import { useApi } from '../../../graphql/api';
 import { useSession } from '../../../session/session-store';
+import { CREATED } from '../../../shell/created';
 import { ReadingFault } from '../../../shell/reading-fault';
 import { CodeFields } from './code-fields';
 import { placeOf } from './code-filters';
@@ -30,7 +31,8 @@ const CodePage = observer(function CodePage({ code }: { code: string | null }) {
   const api = useApi();
   const navigate = useNavigate();
   const { timeZone } = useLocale();
-  const [store] = useState(() => new CodeStore(api, code, timeZone));
+  const isCreated = useLocation().state === CREATED;
+  const [store] = useState(() => new CodeStore(api, code, timeZone, isCreated));
   const mayReadGoods = useSession().me?.permissions.includes('READ_CATALOGUE') ?? false;
   const goods = useGoodsOfCodes(mayReadGoods);
   useEffect(() => void store.read(), [store]);
@@ -53,7 +55,7 @@ const CodePage = observer(function CodePage({ code }: { code: string | null }) {
     if (focusFault()) return;
     typing?.focus();
     const saved = await store.save();
-    if (code === null && saved) await navigate(placeOf(saved.code), { replace: true });
+    if (code === null && saved) await navigate(placeOf(saved.code), { replace: true, state: CREATED });
     // The first invalid field may be far below the button.
     else focusFault();
   };

@@ -41,7 +41,10 @@ export class CodeStore {
     readonly code: string | null,
     /** Time zone of the days. */
     private readonly timeZone: string,
+    /** Whether the code was made a moment ago, which the page says. */
+    isCreated = false,
   ) {
+    this.isSaved = isCreated;
     this.edits = storedEdits(code);
     makeAutoObservable<this, 'api' | 'timeZone'>(
       this,
