@@ -13,7 +13,8 @@ export interface QuoteRequest {
   bonuses: number;
   delivery: DeliveryChoice | null;
   /**
-   * Whether an operator requests the quote, so that the promo code does not count as a shopper's guess. Default: false.
+   * Whether an operator requests the quote, so that the promo code does not count as a shopper's guess, and more units
+   * can be ordered. Default: false.
    */
   byOperator?: boolean;
 }
@@ -51,7 +52,7 @@ export class Quotes {
     const wanted = countEach(itemIds);
     const ask = byOperator ? 'find' : 'ask';
     const [items, shopper, promo] = await Promise.all([
-      this.priced.read([...wanted.keys()], userId),
+      this.priced.read([...wanted.keys()], userId, this.statements, byOperator),
       userId ? this.loyalty.termsOf(this.statements, userId) : null,
       userId && promocode ? this.promocodes[ask](promocode, userId) : null,
     ]);

@@ -164,7 +164,7 @@ describe('an order', () => {
     expect(codeOf(await guest(api).ask(CREATE, { dto: orderOf([boot], { promocode: 'ANY' }) }))).toBe('UNAUTHORIZED');
   });
 
-  it('an order request awaits a call, then payment once confirmed', async () => {
+  it('an order request awaits a call, then payment once confirmed, of which the shopper is told', async () => {
     const boot = await offer();
     const answer = await guest(api).ask(REQUEST, { dto: orderOf([boot]) });
     const { id } = answer.data!.createOrderRequest as { id: string };
@@ -175,6 +175,12 @@ describe('an order', () => {
     const { paymentLink } = (await ask(LINK)).data!.createPaymentLink as { paymentLink: string };
     const shown = await ask('query ($id: ID!) { publicOrder(dto: { id: $id }) { status payable paymentLink } }');
     expect(shown.data!.publicOrder).toEqual({ status: 'ACCEPT_MEET_WAIT_PAID', payable: true, paymentLink });
+    const [told] = await sql(
+      `SELECT FROM "outbox_event" e JOIN "shop_order" o ON o."uuid"::text = e."lane"
+       WHERE o."id" = $1 AND e."payload"->>'news' = 'PAYMENT_DUE'`,
+      [id],
+    );
+    expect(told).toBeDefined();
     await pay(paymentLink);
     expect(await rowOf(id)).toMatchObject({ status: 'PAID_READY_TO_SEND' });
   });

@@ -3,7 +3,7 @@ import { productBrands } from '../platform/database/product-brands.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { PERSONAL_PRICES } from './personal-prices.js';
-import { quantityMax } from './quantity-max.js';
+import { MOST_PER_ORDER, quantityMax } from './quantity-max.js';
 import type { QuoteItem } from './quote.js';
 
 /** Reason why an offer cannot be bought now. */
@@ -42,9 +42,15 @@ export class PricedItems {
 
   /**
    * Returns the offers in the order of `itemIds`, each of them once, with the personal prices of `userId`, where null is
-   * a guest. Unknown ids are ignored.
+   * a guest. Unknown ids are ignored. An order that an operator writes (`byOperator`) may contain as many units as any
+   * offer can allow.
    */
-  async read(itemIds: string[], userId: string | null, queries: Queries = this.statements): Promise<PricedItem[]> {
+  async read(
+    itemIds: string[],
+    userId: string | null,
+    queries: Queries = this.statements,
+    byOperator = false,
+  ): Promise<PricedItem[]> {
     if (!itemIds.length) return [];
     const rows = await queries.rows(PRICED_ITEMS, { itemIds, userId });
     const amount = (value: string | null) => (value === null ? null : Number(value));
@@ -55,7 +61,8 @@ export class PricedItems {
         loyaltyPrice: amount(row.loyaltyPrice),
         personalPrice: amount(row.personalPrice),
       };
-      const most = quantityMax({ ...prices, maxPerOrder, free, personalUnits });
+      const allowed = byOperator ? MOST_PER_ORDER : maxPerOrder;
+      const most = quantityMax({ ...prices, maxPerOrder: allowed, free, personalUnits });
       return { ...row, ...prices, quantityMax: row.unavailable ? 0 : most };
     });
   }

@@ -40,7 +40,7 @@ export class ReadSalesReport {
     const [total, before] = [true, false].map((within) => figures(totals.find((row) => row.within === within)!));
     return {
       ...{ from, to, total: total!, before: before!, returns },
-      lines: lines.map((row) => ({ key: row.key!, name: row.name!, ...figures(row) })),
+      lines: lines.map((row) => ({ key: row.key!, name: row.name!, slug: row.slug, ...figures(row) })),
     };
   }
 }
@@ -106,7 +106,7 @@ const BY_TIME = statement('sales-by-time')`
 WITH sale AS (${salesOfShop(':from')}), time AS (
   SELECT generate_series(date_trunc(:unit, :from::date::timestamp), :to::date::timestamp, ('1 ' || :unit)::interval) AS "first"
 )
-SELECT t."first"::date::text AS "key", t."first"::date::text AS "name", ${SUMS}
+SELECT t."first"::date::text AS "key", t."first"::date::text AS "name", NULL::text AS "slug", ${SUMS}
 FROM time t LEFT JOIN sale s ON date_trunc(:unit, s."day"::timestamp) = t."first" GROUP BY t."first" ORDER BY t."first"`;
 
 const BY_KEY = statement('sales-by-key')`
@@ -118,7 +118,10 @@ SELECT line.*, coalesce(CASE :dimension::text
   WHEN 'BRAND' THEN (SELECT x."name" FROM "brand" x WHERE x."id" = nullif(line."key", '')::uuid)
   WHEN 'CATEGORY' THEN (SELECT x."name" FROM "category" x WHERE x."id" = nullif(line."key", '')::uuid)
   WHEN 'PROMOCODE' THEN (SELECT x."code" FROM "promocode" x WHERE x."id" = nullif(line."key", '')::uuid)
-  ELSE line."key" END, '') AS "name"
+  ELSE line."key" END, '') AS "name",
+  CASE :dimension::text
+  WHEN 'BRAND' THEN (SELECT x."slug" FROM "brand" x WHERE x."id" = nullif(line."key", '')::uuid)
+  WHEN 'CATEGORY' THEN (SELECT x."slug" FROM "category" x WHERE x."id" = nullif(line."key", '')::uuid) END AS "slug"
 FROM line ORDER BY line."goods" DESC, line."key"`;
 
 const RETURNS = statement('sales-returns')`

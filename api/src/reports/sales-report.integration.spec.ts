@@ -16,7 +16,7 @@ import { recountSales } from './recount-sales.js';
 
 const FIGURES = 'orders revenue refunded average units goods returned goodsReturned';
 const REPORT = `query ($dto: SalesReportInput) { salesReport(dto: $dto) { from to total { ${FIGURES} } before { ${FIGURES} }
-  lines { key name ${FIGURES} } returns { reason size units } searches { searches queries { query } } } }`;
+  lines { key name slug ${FIGURES} } returns { reason size units } searches { searches queries { query } } } }`;
 const MOVE = 'mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { moved code } }';
 const REFUND = 'mutation ($dto: RefundOrderInput!) { refundOrder(dto: $dto) { uuid } }';
 const EDIT = 'mutation ($dto: EditOrderInput!) { editOrder(dto: $dto) { paymentLink } }';
@@ -37,7 +37,7 @@ interface Report {
   to: string;
   total: Figures;
   before: Figures;
-  lines: (Figures & { key: string; name: string })[];
+  lines: (Figures & { key: string; name: string; slug: string | null })[];
   returns: object[];
   searches: object;
 }
@@ -194,7 +194,7 @@ const allLines = async (): Promise<Record<string, Awaited<ReturnType<typeof line
 async function reported(): Promise<Record<string, unknown>> {
   const lines = DIMENSIONS.map(async (by) => [
     by,
-    (await report({ by })).lines.map(({ name: _name, average: _average, ...line }) => line),
+    (await report({ by })).lines.map(({ name: _name, slug: _slug, average: _average, ...line }) => line),
   ]);
   return Object.fromEntries(await Promise.all(lines)) as Record<string, unknown>;
 }
@@ -249,7 +249,11 @@ describe('figures of sales', () => {
     expect(await sql(`SELECT FROM "sales_fact"`)).toEqual([]);
     expect(await reported()).toEqual(expected);
     expect((await report()).total).toEqual(total);
-    expect((await report({ by: 'BRAND' })).lines.map(({ name }) => name)).toEqual(['Ветер', 'Кедрум', '']);
+    expect((await report({ by: 'BRAND' })).lines.map(({ name, slug }) => [name, slug])).toEqual([
+      ['Ветер', expect.stringMatching(/^[a-z]/)],
+      ['Кедрум', expect.stringMatching(/^[a-z]/)],
+      ['', null],
+    ]);
     expect((await report({ by: 'PROMOCODE' })).lines).toMatchObject([
       { name: code, orders: 1 },
       { name: once, orders: 1 },

@@ -110,6 +110,13 @@ export class SalesReportLine extends SalesFigures {
 
   @Field({ description: 'Name of the object in `key`; for a promo code, the code.' })
   name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Slug of the brand or category in `key`, by which `productsConnection` and others filter; null for others.',
+  })
+  slug: string | null;
 }
 
 @ObjectType({ description: 'Units of return requests that were closed, by reason and size.' })

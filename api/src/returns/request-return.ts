@@ -39,13 +39,15 @@ export class RequestReturn {
       if (!order || !mayHold(order.userId, owner.userId)) throw notTheirs(owner.userId);
       await this.refuseImpossible(queries, uuid, items);
       const pictures = await takeUploads(queries, owner, 'RETURN_PHOTO', uploadIds);
-      return this.add(queries, uuid, items, [...new Set(pictures.map(({ key }) => key))]);
+      const id = await this.add(queries, uuid, items, [...new Set(pictures.map(({ key }) => key))]);
+      await announceReturn(queries, id, { orderUuid: uuid, news: 'RETURN_REQUESTED' });
+      return id;
     });
   }
 
   /**
-   * Requests a return in the same way for any shopper, in an operator's transaction. Throws ORDER_NOT_FOUND,
-   * RETURN_NOT_ALLOWED.
+   * Requests a return in the same way for any shopper, in the transaction of an operator, who approves it at once: only
+   * the approval is announced. Throws ORDER_NOT_FOUND, RETURN_NOT_ALLOWED.
    */
   async createFor(queries: Queries, uuid: string, items: ReturnLineInput[]): Promise<string> {
     const [order] = await queries.rows(LOCK_ORDER, { uuid });
@@ -71,7 +73,6 @@ export class RequestReturn {
     const [reasons, comments] = [items.map(({ reason }) => reason), items.map(({ comment }) => comment)];
     const wanted = items.map(({ wantedItemId }) => wantedItemId ?? '');
     const [added] = await queries.rows(ADD, { uuid, itemIds, reasons, comments, wanted, photos });
-    await announceReturn(queries, added!.id, { orderUuid: uuid, news: 'RETURN_REQUESTED' });
     return added!.id;
   }
 

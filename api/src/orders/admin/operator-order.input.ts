@@ -120,6 +120,14 @@ export class OrdersInput {
   @IsOptional()
   changedSince?: Date | null;
 
+  @DateOrTime('START', {
+    nullable: true,
+    description:
+      'Earliest time at which the shop cancelled the order by itself because it was not paid or confirmed in time, inclusive; leaves out other orders.',
+  })
+  @IsOptional()
+  lapsedSince?: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Returns only orders to this city; case-insensitive.',

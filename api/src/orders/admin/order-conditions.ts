@@ -7,6 +7,7 @@ export const orderConditions = ({ search, statuses, customField, ...dto }: Order
   ...{ number: dto.number ?? null },
   ...{ paidFrom: dto.paidFrom ?? null, paidTo: dto.paidTo ?? null },
   ...{ from: dto.from ?? null, to: dto.to ?? null, changedSince: dto.changedSince ?? null },
+  ...{ lapsedSince: dto.lapsedSince ?? null },
   ...{ city: dto.city?.trim() || null, paymentTypes: dto.paymentTypes?.length ? dto.paymentTypes : null },
   ...{ promocode: dto.promocode?.trim() || null, itemId: dto.itemId ?? null },
   ...{ totalMin: dto.totalMin ?? null, totalMax: dto.totalMax ?? null, externalId: dto.externalId ?? null },
@@ -50,6 +51,16 @@ o."uuid" = ANY(ARRAY(
     `(v."number"::text = :fieldValue OR v."flag"::text = :fieldValue OR v."referenceId"::text = :fieldValue)`,
   )}))`;
 
+/**
+ * The shop cancelled the order by itself since then. The order has changed since then too, and the index of changes finds
+ * it by that.
+ */
+const HAS_LAPSED = `
+(o."status" = 'CANCEL_PURCHASE' AND o."paidAt" IS NULL AND o."updatedAt" >= :lapsedSince AND EXISTS (
+  SELECT FROM "order_product_item" u JOIN "order_status_change" c ON c."orderItemId" = u."id"
+  WHERE u."orderUuid" = o."uuid" AND c."status" = 'CANCEL_PURCHASE' AND c."actorKind" = 'SYSTEM'
+    AND c."createdAt" >= :lapsedSince))`;
+
 /** All orders that match, apart from their status; {@link ORDER_SOURCE} has those that match the status too. */
 export const ORDERS_OF_ANY_STATUS = `
 FROM "shop_order" o
@@ -59,6 +70,7 @@ WHERE (:search?::text IS NULL OR ${TEXT} LIKE :search)
   AND (:from?::timestamptz IS NULL OR o."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR o."createdAt" < :to)
   AND (:paidFrom?::timestamptz IS NULL OR o."paidAt" >= :paidFrom) AND (:paidTo?::timestamptz IS NULL OR o."paidAt" < :paidTo)
   AND (:changedSince?::timestamptz IS NULL OR o."updatedAt" >= :changedSince)
+  AND (:lapsedSince?::timestamptz IS NULL OR ${HAS_LAPSED})
   AND (:city?::text IS NULL OR lower(coalesce(o."address" ->> 'city', o."pickupPoint" ->> 'city')) = lower(:city))
   AND (:paymentTypes?::"PaymentType"[] IS NULL OR o."paymentType" = ANY(:paymentTypes))
   AND (:promocode?::text IS NULL OR o."promocodeId" = (

@@ -390,6 +390,29 @@ describe('another size', () => {
     });
   });
 
+  it('the history of an order says from what to what its size, track number and place were changed', async () => {
+    const { uuid } = await placed();
+    const [first] = (await read(uuid)).orderProductItems;
+    const after = edited(await edit(uuid, { replaceItems: [{ id: first!.id, itemId: spare.id }] }));
+    const unit = after.orderProductItems.find(({ productItem }) => productItem.id === spare.id)!;
+    await manager.admin('mutation ($dto: EditOrderItemsInput!) { editOrderItems(dto: $dto) { uuid } }', {
+      dto: { orderUuid: uuid, items: [{ id: unit.id, trackCode: 'RA1' }] },
+    });
+    const { data } = await manager.admin(
+      'query ($dto: OrderInput!) { order(dto: $dto) { history { kind changes { detail unit before after } } } }',
+      { dto: { uuid } },
+    );
+    type Change = { detail: string; unit: string; before: string | null; after: string | null };
+    const { history } = (data as { order: { history: { kind: string; changes: Change[] }[] } }).order;
+    const told = history.filter(({ kind, changes }) => changes.length && (kind === 'EDIT' || kind === 'ACTION'));
+    expect(told.map(({ changes }) => changes)).toEqual([
+      [{ detail: 'TRACK', unit: expect.any(String), before: null, after: 'RA1' }],
+      [{ detail: 'SIZE', unit: expect.any(String), before: expect.any(String), after: expect.any(String) }],
+    ]);
+    const [{ before, after: size }] = told[1]!.changes as [Change];
+    expect(before).not.toBe(size);
+  });
+
   it('changing the size of a paid unit moves no money or points', async () => {
     const { uuid } = await paid({ bonuses: 50 });
     const before = await read(uuid);

@@ -134,7 +134,12 @@ it('an operator’s quote for a shopper or guest equals the price of the placed 
     last.id,
   ]);
   const [first] = items;
-  expect(await quoted({ items: [{ ...first, quantity: 2 }] })).toMatchObject({ lines: [first] });
+  // A shopper may have one unit of this offer; an operator orders as many as there are.
+  const two = [{ ...first, quantity: 2 }];
+  const quote = await quoted({ items: two, delivery: place });
+  expect(quote).toMatchObject({ lines: two });
+  const { totalPrice } = made(await make({ items: two, totalPrice: quote.totalPrice }));
+  expect(totalPrice).toBe(quote.totalPrice);
   expect(await quoted({ items: [{ id: last.id }] })).toMatchObject({ unavailableIds: [sold!.id], deliveryPrice: null });
   await sql(`UPDATE "product_item" SET "stock" = 1 WHERE "id" = $1`, [last.id]);
 });

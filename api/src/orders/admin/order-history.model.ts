@@ -26,7 +26,10 @@ registerEnumType(OrderHistoryKind, {
     REFUND: { description: 'A refund of `amount` was requested; `refundState` says whether it was made.' },
     NOTE: { description: 'An operator or program added a note, which `reason` quotes.' },
     LETTER: { description: 'An e-mail about `news` was written to the shopper. Kept for `OUTBOX_KEPT_DAYS`.' },
-    SMS: { description: 'An SMS about `news` was written to the shopper. Kept for `OUTBOX_KEPT_DAYS`.' },
+    SMS: {
+      description:
+        'An SMS about `news` was written to the shopper. Kept for `OUTBOX_KEPT_DAYS`; left out if a letter or a later message took its place.',
+    },
     ACTION: { description: 'An operator or program called `action`, with no other effect than those named here.' },
   },
 });
@@ -52,6 +55,38 @@ registerEnumType(RefundState, {
     CANCELED: { description: 'Not made.' },
   },
 });
+
+export const OrderDetail = { SIZE: 'SIZE', PLACE: 'PLACE', TRACK: 'TRACK', WAYBILL: 'WAYBILL' } as const;
+export type OrderDetail = (typeof OrderDetail)[keyof typeof OrderDetail];
+
+registerEnumType(OrderDetail, {
+  name: 'OrderDetail',
+  description: 'What of an order was changed.',
+  valuesMap: {
+    SIZE: { description: 'The size of `unit`.' },
+    PLACE: { description: 'The town of a delivery to an address, or the code of a pickup point.' },
+    TRACK: { description: 'The tracking number of `unit`.' },
+    WAYBILL: { description: 'The waybill of `unit` at CDEK.' },
+  },
+});
+
+@ObjectType({ description: 'A value of an order before and after a change.' })
+export class OrderDetailChange {
+  @Field(() => OrderDetail, { description: 'What was changed.' })
+  detail: OrderDetail;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the unit, and its size unless that was changed; null for the whole order.',
+  })
+  unit: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Value before the change; null if there was none.' })
+  before: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Value after the change; null if there is none.' })
+  after: string | null;
+}
 
 @ObjectType({ description: 'Something that happened to an order.' })
 export class OrderHistoryEntry {
@@ -114,4 +149,10 @@ export class OrderHistoryEntry {
 
   @Field(() => OrderEdit, { nullable: true, description: 'What an edit changed; null for other kinds.' })
   edit: OrderEdit | null;
+
+  @Field(() => [OrderDetailChange], {
+    description:
+      'Values that an operator or program changed with it; streets are not kept, so they are not among them.',
+  })
+  changes: OrderDetailChange[];
 }

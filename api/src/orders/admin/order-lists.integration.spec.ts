@@ -101,6 +101,7 @@ it.each<[string, object | (() => object), number[]]>([
   ['a field that is not declared', { customField: { code: 'other', value: '1' } }, []],
   ['a status and a way to pay', { paymentTypes: ['WALLET'], statuses: ['DELIVERED'] }, []],
   ['the time of their change', { changedSince: '2099-01-01' }, []],
+  ['a cancellation by the shop itself, if there was none', { lapsedSince: '2020-01-01' }, []],
 ])('orders are found by %s', async (_by, dto, expected) => {
   expect(await found(typeof dto === 'function' ? dto() : dto)).toEqual(expected);
 });

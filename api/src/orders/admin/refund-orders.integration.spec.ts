@@ -116,6 +116,7 @@ it('refundOrder refuses more than was paid for the units, and returns the availa
   const uuid = await order();
   const tooHigh = await refund(uuid, goods + 1);
   expect(tooHigh.errors![0]!.extensions).toMatchObject({ code: 'REFUND_TOO_HIGH', available: goods });
+  expect(tooHigh.errors![0]!.message).toContain((goods / 100).toFixed(2).replace('.', ','));
   expect(codeOf(await refund(uuid, goods))).toBeUndefined();
   expect(codeOf(await refund(uuid, 1))).toBe('REFUND_TOO_HIGH');
   await expect(

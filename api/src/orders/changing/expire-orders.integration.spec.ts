@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { guest, orderOf, place } from '../../testing/orders.js';
 import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+import { operator } from '../../testing/operators.js';
 import { OrderSweeps } from '../index.js';
 
 let api: TestApi;
@@ -31,4 +32,30 @@ it('an order whose expiry fails does not block the expiry of later orders', asyn
     [orders],
   );
   expect(rows.map(({ status }) => status)).toEqual(['AWAITING_PAY', 'CANCEL_PURCHASE', 'CANCEL_PURCHASE']);
+});
+
+it('an order that the shop cancelled by itself is listed by the time of that, and its history has no message that was not needed', async () => {
+  const { rows } = await database.query<{ uuid: string }>(
+    `SELECT "uuid" FROM "shop_order" WHERE "status" = 'CANCEL_PURCHASE' ORDER BY "number"`,
+  );
+  const uuid = rows[0]!.uuid;
+  await database.query(
+    `UPDATE "outbox_event" SET "doneAt" = now(), "untold" = 'UNWANTED' WHERE "lane" = $1 AND "topic" = 'order.sms'`,
+    [uuid],
+  );
+  const manager = await operator(api, 'MANAGER');
+  const read = async (lapsedSince: string) => {
+    const { data } = await manager.admin(
+      `query ($dto: OrdersInput) { ordersConnection(dto: $dto, first: 9, sort: OLDEST_FIRST) { nodes { uuid history { kind actorKind status } } } }`,
+      { dto: { lapsedSince } },
+    );
+    return (data as { ordersConnection: { nodes: { uuid: string; history: { kind: string }[] }[] } }).ordersConnection
+      .nodes;
+  };
+  expect(await read(new Date(Date.now() + 3_600_000).toISOString())).toEqual([]);
+  const lapsed = await read(new Date(Date.now() - 3_600_000).toISOString());
+  expect(lapsed.map((order) => order.uuid)).toEqual(rows.map((order) => order.uuid));
+  const { history } = lapsed[0]!;
+  expect(history).toContainEqual({ kind: 'STATUS', actorKind: 'SYSTEM', status: 'CANCEL_PURCHASE' });
+  expect(new Set(history.map(({ kind }) => kind))).toEqual(new Set(['STATUS', 'LETTER']));
 });

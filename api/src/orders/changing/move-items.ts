@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Points } from '../../loyalty/index.js';
-import { Payments } from '../../payment/index.js';
+import { Payments, type PaymentConfig } from '../../payment/index.js';
 import { requirePermission, type Permission } from '../../platform/auth/permissions.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
@@ -50,7 +50,7 @@ export class MoveItems {
     private readonly payOnDelivery: PayOnDelivery,
     private readonly points: Points,
     private readonly payments: Payments,
-    @Inject(CONFIG) private readonly config: OrdersConfig,
+    @Inject(CONFIG) private readonly config: OrdersConfig & Pick<PaymentConfig, 'PAYMENT_PROVIDER'>,
   ) {}
 
   /**
@@ -112,13 +112,15 @@ export class MoveItems {
 
   /**
    * Confirms an order request, which can then be paid for, or is on its way to be paid for on delivery. The time for
-   * paying is as long as that for the confirmation.
+   * paying is as long as that for the confirmation. If the shop takes payments online, the shopper is told to pay.
    */
   private async accept(queries: Queries, order: LockedOrder, actor: Actor): Promise<void> {
     if (order.paymentType === 'ON_DELIVERY') return this.payOnDelivery.confirm(queries, order, actor);
     if (!order.totalPrice) return this.payOrder.pay(queries, order);
     await queries.rows(AWAIT_PAYMENT, { uuid: order.uuid, seconds: this.config.REQUEST_HOURS * 3600 });
     await this.payments.open(queries, paymentOf(order));
+    if (!this.config.PAYMENT_PROVIDER) return;
+    await announce(queries, { orderUuid: order.uuid, news: 'PAYMENT_DUE', amount: order.totalPrice });
   }
 
   /**

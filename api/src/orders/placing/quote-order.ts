@@ -23,6 +23,15 @@ export interface QuotedOrder {
   promocodeId: string | null;
 }
 
+interface QuoteFor {
+  /** The account of the shopper; null for a guest. */
+  userId: string | null;
+  /** Kopecks. */
+  deliveryPrice: number;
+  /** Whether an operator writes the order. */
+  byOperator: boolean;
+}
+
 /** Calculates the price of an order while it is placed: as in the quote, but from locked rows. */
 @Injectable()
 export class QuoteOrder {
@@ -38,15 +47,15 @@ export class QuoteOrder {
    * the shopper's account. If the price differs from what the shopper saw, throws ORDER_CHANGED, TOTAL_CHANGED,
    * BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND or PROMOCODE_NOT_APPLICABLE.
    */
-  async of(queries: Queries, dto: OrderTerms, userId: string | null, deliveryPrice: number): Promise<QuotedOrder> {
+  async of(queries: Queries, dto: OrderTerms, { userId, deliveryPrice, byOperator }: QuoteFor): Promise<QuotedOrder> {
     const wanted = new Map(dto.items.map(({ id, quantity }) => [id, quantity ?? 1]));
     const itemIds = [...wanted.keys()];
     const [, found, shopper] = await Promise.all([
       lockOffers(queries, itemIds),
-      this.priced.read(itemIds, userId, queries),
+      this.priced.read(itemIds, userId, queries, byOperator),
       userId ? this.loyalty.termsOf(queries, userId) : null,
     ]);
-    const offers = userId ? await this.atLockedPrices(queries, userId, found) : found;
+    const offers = userId ? await this.atLockedPrices(queries, { userId, byOperator }, found) : found;
     const items = unitsOf(offers, wanted);
     const promo = dto.promocode ? await this.promocodes.take(queries, dto.promocode, userId!) : null;
     const answer = quote({
@@ -63,12 +72,16 @@ export class QuoteOrder {
   /**
    * Locks the personal prices of the offers and returns the offers at these prices. Few offers have a personal price.
    */
-  private async atLockedPrices(queries: Queries, userId: string, offers: PricedItem[]): Promise<PricedItem[]> {
+  private async atLockedPrices(
+    queries: Queries,
+    { userId, byOperator }: { userId: string; byOperator: boolean },
+    offers: PricedItem[],
+  ): Promise<PricedItem[]> {
     if (!offers.some(({ personalPriceId }) => personalPriceId)) return offers;
     const itemIds = offers.map(({ id }) => id);
     const [, locked] = await Promise.all([
       this.personalPrices.lock(queries, userId, itemIds),
-      this.priced.read(itemIds, userId, queries),
+      this.priced.read(itemIds, userId, queries, byOperator),
     ]);
     return locked;
   }

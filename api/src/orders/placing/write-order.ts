@@ -53,7 +53,7 @@ export class WriteOrder {
     const [number, , quoted, held] = await Promise.all([
       numbered,
       userId && this.points.lock(queries, userId),
-      this.quoteOrder.of(queries, dto, userId, delivery.price),
+      this.quoteOrder.of(queries, dto, { userId, deliveryPrice: delivery.price, byOperator: operator != null }),
       this.holds.read(queries, draft, queued),
       dueOnDelivery && draft.client && this.onDeliveryLimits.phone(queries, draft.phone),
     ]);

@@ -30,7 +30,7 @@ export function addSalesCommand(program: Command, { desk, show, by }: CommandCon
       const dto = await checked(SalesReportInput, Object.assign(new SalesReportInput(), asked));
       if (recount) await recountSales(desk.statements);
       const { from, to, total, before, lines, returns } = await new ReadSalesReport(desk.statements).read(dto);
-      const named = lines.map(({ key, name, ...figures }) => ({ key, name, ...inRoubles(figures) }));
+      const named = lines.map(({ key, name, slug: _, ...figures }) => ({ key, name, ...inRoubles(figures) }));
       show([{ from, to, ...inRoubles(total), before: [inRoubles(before)], lines: named, returns }]);
     });
 }

@@ -17,10 +17,14 @@ export class AnswerReturns {
     private readonly requests: RequestReturn,
   ) {}
 
-  /** Begins a return for the shopper. Throws ORDER_NOT_FOUND, RETURN_NOT_ALLOWED. */
+  /** Begins a return for the shopper, which needs no approval: an operator wants it. Throws ORDER_NOT_FOUND, RETURN_NOT_ALLOWED. */
   async create(by: Actor, { orderUuid, items }: CreateReturnForShopperInput): Promise<OperatorReturnRequest> {
     const action = { by, action: 'createReturnForShopper', entity: 'RETURN_REQUEST', id: null } as const;
-    const id = await this.audit.change(action, (queries) => this.requests.createFor(queries, orderUuid, items));
+    const id = await this.audit.change(action, async (queries) => {
+      const requested = await this.requests.createFor(queries, orderUuid, items);
+      await this.answer.approve(queries, requested, null);
+      return requested;
+    });
     return this.found.byId(id);
   }
 

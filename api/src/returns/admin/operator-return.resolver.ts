@@ -79,7 +79,7 @@ export class OperatorReturnResolver {
 
   @Mutation(() => OperatorReturnRequest, {
     description:
-      'Requests to return delivered units on behalf of the shopper, who is notified as after a request of their own. ORDER_NOT_FOUND, RETURN_NOT_ALLOWED (some unit cannot be returned).',
+      'Requests to return delivered units on behalf of the shopper. The request is approved at once, and the shopper is told so. ORDER_NOT_FOUND, RETURN_NOT_ALLOWED (some unit cannot be returned).',
   })
   createReturnForShopper(
     @Args('dto', { description: 'The order and its units.' }) dto: CreateReturnForShopperInput,

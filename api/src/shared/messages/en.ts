@@ -131,7 +131,8 @@ export const en: {
     TOTAL_CHANGED: 'The total of the order has changed',
     BONUSES_UNAVAILABLE: 'So many points cannot be spent',
     IDEMPOTENCY_CONFLICT: 'This key was sent with something else',
-    REFUND_TOO_HIGH: 'There is less left to give back for the goods that the buyer keeps',
+    REFUND_TOO_HIGH: ({ available }) =>
+      `At most ${exactly(available)} can be given back for the goods that the buyer keeps`,
     ORDER_NOT_FOUND: 'There is no such order',
     ORDER_NOT_CANCELLABLE: 'The order can no longer be cancelled',
     ORDER_NOT_OPEN: 'This order is cancelled, or its time is over. Place a new one',

@@ -133,7 +133,8 @@ export const ru = {
     TOTAL_CHANGED: 'Сумма заказа изменилась',
     BONUSES_UNAVAILABLE: 'Столько бонусов списать нельзя',
     IDEMPOTENCY_CONFLICT: 'С этим ключом уже было отправлено другое',
-    REFUND_TOO_HIGH: 'За товары, которые остались у покупателя, столько не вернуть',
+    REFUND_TOO_HIGH: ({ available }: { available: number }) =>
+      `За товары, которые остались у покупателя, можно вернуть не больше ${exactly(available)}`,
     ORDER_NOT_FOUND: 'Такого заказа нет',
     ORDER_NOT_CANCELLABLE: 'Заказ уже нельзя отменить',
     ORDER_NOT_OPEN: 'Этот заказ уже отменён или его срок вышел. Оформите новый',

@@ -12,6 +12,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;
@@ -64,6 +65,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;
@@ -260,6 +262,10 @@ export interface OrdersStatements {
 				createdAt: string;
 			}[];
 		};
+	};
+	'operator-order-changes': {
+		params: { uuid: string };
+		row: { actionId: string; detail: string; unit: string | null; before: string | null; after: string | null };
 	};
 	'operator-order-history': {
 		params: { uuid: string };
@@ -549,6 +555,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;
@@ -571,6 +578,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;
@@ -597,6 +605,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;
@@ -620,6 +629,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;
@@ -646,6 +656,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;
@@ -672,6 +683,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;
@@ -698,6 +710,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;
@@ -724,6 +737,7 @@ export interface OrdersStatements {
 			paidFrom: Date | null;
 			paidTo: Date | null;
 			changedSince: Date | null;
+			lapsedSince: Date | null;
 			city: string | null;
 			paymentTypes: readonly PaymentType[] | null;
 			promocode: string | null;

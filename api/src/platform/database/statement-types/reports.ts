@@ -26,6 +26,7 @@ export interface ReportsStatements {
 			returned: number;
 			goodsReturned: number;
 			name: string;
+			slug: string | null;
 		};
 	};
 	'sales-by-time': {
@@ -33,6 +34,7 @@ export interface ReportsStatements {
 		row: {
 			key: string | null;
 			name: string | null;
+			slug: string | null;
 			orders: number;
 			revenue: number;
 			refunded: number;
