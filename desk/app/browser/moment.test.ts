@@ -1,4 +1,4 @@
-import { momentOf } from './moment';
+import { momentOf, nearMomentOf } from './moment';
 
 const locale = { locale: 'ru-RU', currency: 'RUB', timeZone: 'Europe/Moscow', phoneCountry: 'RU' } as const;
 
@@ -8,3 +8,10 @@ it('momentOf formats a time by day and minute in the shop’s time zone', () => 
 });
 
 it('momentOf returns an empty text for an invalid date', () => expect(momentOf('yesterday', locale)).toBe(''));
+
+it('nearMomentOf leaves out the day of today', () => {
+  const now = Date.parse('2026-11-30T19:00:00Z');
+  const said = (iso: string) => nearMomentOf(iso, now, locale).replace(/\u00A0/g, ' ');
+  expect(said('2026-11-30T20:19:00Z')).toBe('23:19');
+  expect(said('2026-11-30T21:10:00Z')).toBe('1 декабря, 00:10');
+});

@@ -32,11 +32,11 @@ it.each([
   ['CITY', 'Тверь', `/orders?paidFrom=2026-02-05&paidTo=2026-02-28&city=${encodeURIComponent('Тверь')}`],
   ['PROMOCODE', 'id', '/orders?paidFrom=2026-02-05&paidTo=2026-02-28&promocode=NAME'],
   ['PRODUCT', 'id', '/goods/id'],
-  ['BRAND', 'id', '/goods?brand=id'],
-  ['CATEGORY', 'id', '/goods?category=id'],
+  ['BRAND', 'id', '/goods?brand=kedrum'],
+  ['CATEGORY', 'id', '/goods?category=kedrum'],
   ['CITY', '', null],
 ] as const)('placeOf links a report line by %s with the key «%s» to %s', (by, key, place) =>
-  expect(placeOf({ key, name: 'NAME' }, { from: '2026-02-05', to: '2026-02-28', by })).toBe(place),
+  expect(placeOf({ key, name: 'NAME', slug: 'kedrum' }, { from: '2026-02-05', to: '2026-02-28', by })).toBe(place),
 );
 
 it.each([

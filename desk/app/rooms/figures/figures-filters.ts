@@ -104,7 +104,10 @@ export const ordersHref = ({
 /**
  * Returns the URL that a line links to: its orders or its goods. Null if the line stands for several goods or for none.
  */
-export function placeOf({ key, name }: { key: string; name: string }, { from, to, by }: FiguresFilters): string | null {
+export function placeOf(
+  { key, name, slug }: { key: string; name: string; slug: string | null },
+  { from, to, by }: FiguresFilters,
+): string | null {
   const orders = (more: { from?: string; to?: string; city?: string; promocode?: string }) =>
     ordersHref({ from, to, ...more });
   if (by === 'DAY') return orders({ from: key, to: key });
@@ -117,7 +120,7 @@ export function placeOf({ key, name }: { key: string; name: string }, { from, to
   if (by === 'CITY') return orders({ city: key });
   if (by === 'PROMOCODE') return orders({ promocode: name });
   if (by === 'PRODUCT') return `/goods/${key}`;
-  return `/goods?${new URLSearchParams({ [by === 'BRAND' ? 'brand' : 'category']: key }).toString()}`;
+  return slug && `/goods?${new URLSearchParams({ [by === 'BRAND' ? 'brand' : 'category']: slug }).toString()}`;
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Select, Stack, Text, TextArea } from '@meet/ui-kit';
+import { Alert, Button, formatPrice, Modal, Select, Stack, Text, TextArea, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
@@ -16,6 +16,7 @@ export interface ExchangeDialogProps {
 export const ExchangeDialog = observer(function ExchangeDialog({ unit, onClose }: ExchangeDialogProps) {
   const texts = useTexts(orderTexts);
   const faults = useTexts(faultTexts);
+  const locale = useLocale();
   const store = useOrder();
   const [sizes, setSizes] = useState<OtherSize[]>([]);
   const [itemId, setItemId] = useState('');
@@ -43,9 +44,14 @@ export const ExchangeDialog = observer(function ExchangeDialog({ unit, onClose }
             placeholder="—"
             value={itemId}
             required
-            options={sizes.map(({ id, size, supplier, deliveryIsoCode }) => ({
+            options={sizes.map(({ id, size, price, supplier, deliveryIsoCode }) => ({
               value: id,
-              label: [size, supplier, deliveryIsoCode === 'RU' ? texts.fromRussia : texts.fromAbroad].join(' · '),
+              label: [
+                size,
+                formatPrice(price, locale),
+                supplier,
+                deliveryIsoCode === 'RU' ? texts.fromRussia : texts.fromAbroad,
+              ].join(' · '),
             }))}
             onChange={({ target }) => void choose(target.value)}
           />

@@ -42,3 +42,7 @@ it('order lists can be limited to the days on which orders were paid', () => {
   expect(filters).toMatchObject({ paidFrom: '2026-11-30', paidTo: '2026-11-30', from: null });
   expect(dtoOf(filters)).toEqual({ paidFrom: '2026-11-30', paidTo: '2026-11-30' });
 });
+
+it('the filter of orders that were cancelled by themselves is read and sent', () => {
+  expect(dtoOf(read('lapsedSince=2026-11-29'))).toEqual({ lapsedSince: '2026-11-29' });
+});

@@ -2,7 +2,8 @@ import type { OperatorOrderSort, OrdersInput, OrderStatus } from '../../graphql/
 import { orderTexts } from './order-words';
 
 /** Names of the filters in the URL. */
-export type FilterName = 'status' | 'search' | 'sort' | 'from' | 'to' | 'paidFrom' | 'paidTo' | 'city' | 'promocode';
+export type FilterName =
+  'status' | 'search' | 'sort' | 'from' | 'to' | 'paidFrom' | 'paidTo' | 'lapsedSince' | 'city' | 'promocode';
 
 export interface ListFilters {
   status: OrderStatus | null;
@@ -13,6 +14,8 @@ export interface ListFilters {
   /** First and last day on which an order was paid, both inclusive; null for any, also for unpaid orders. */
   paidFrom: string | null;
   paidTo: string | null;
+  /** First day on which the shop cancelled an order by itself; null for any order. */
+  lapsedSince: string | null;
   city: string | null;
   promocode: string | null;
   sort: OperatorOrderSort;
@@ -27,8 +30,10 @@ export function filtersIn(search: URLSearchParams): ListFilters {
   const sort = SORTS.find((one) => one === search.get('sort')) ?? (status ? 'OLDEST_FIRST' : 'NEWEST_FIRST');
   const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
   const paid = { paidFrom: dayIn(search, 'paidFrom'), paidTo: dayIn(search, 'paidTo') };
+  const lapsedSince = dayIn(search, 'lapsedSince');
   return {
     ...paid,
+    lapsedSince,
     ...{ status, sort, from, to, city: textIn(search, 'city'), promocode: textIn(search, 'promocode') },
     search: textIn(search, 'search') ?? '',
   };
@@ -53,7 +58,17 @@ export function hrefOf(now: URLSearchParams, changes: Partial<Record<FilterName,
 }
 
 /** Returns the filters in the form of the API. */
-export function dtoOf({ status, search, from, to, paidFrom, paidTo, city, promocode }: ListFilters): OrdersInput {
+export function dtoOf({
+  status,
+  search,
+  from,
+  to,
+  paidFrom,
+  paidTo,
+  lapsedSince,
+  city,
+  promocode,
+}: ListFilters): OrdersInput {
   return {
     ...(status && { statuses: [status] }),
     ...(search && { search }),
@@ -61,6 +76,7 @@ export function dtoOf({ status, search, from, to, paidFrom, paidTo, city, promoc
     ...(to && { to }),
     ...(paidFrom && { paidFrom }),
     ...(paidTo && { paidTo }),
+    ...(lapsedSince && { lapsedSince }),
     ...(city && { city }),
     ...(promocode && { promocode }),
   };

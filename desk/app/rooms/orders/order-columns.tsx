@@ -1,7 +1,9 @@
 import { formatDay, formatPrice, Link, Text, type DataTableColumn, type Locale } from '@meet/ui-kit';
 import type { Language } from '../../browser/language';
+import { nearMomentOf } from '../../browser/moment';
 import { hoursSince, waited } from '../../browser/waited';
 import type { OrderLineFragment, OrderStatus } from '../../graphql/generated/graphql';
+import { lackOf } from './lapse';
 import { isDueOnDelivery, statusName } from './on-delivery-names';
 import { type orderTexts } from './order-words';
 
@@ -72,7 +74,20 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
         </Text>
       ),
     },
-    { id: 'status', label: columns.status, cell: (order) => statusName(texts, order.status, order) },
+    {
+      id: 'status',
+      label: columns.status,
+      cell: (order) => (
+        <>
+          {statusName(texts, order.status, order)}
+          {order.expiresAt && lackOf(order) && (
+            <Text size="caption" tone="muted">
+              {texts.lapses(nearMomentOf(order.expiresAt, now, locale))}
+            </Text>
+          )}
+        </>
+      ),
+    },
     { id: 'who', label: columns.who, cell: nameOf },
     {
       id: 'city',

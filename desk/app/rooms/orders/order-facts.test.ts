@@ -1,4 +1,4 @@
-import { isRefundable, saleOf } from './order-facts';
+import { refundableOf, saleOf } from './order-facts';
 
 it('saleOf returns the difference between the prices of the goods and the total', () => {
   const order = {
@@ -12,8 +12,9 @@ it('saleOf returns the difference between the prices of the goods and the total'
   expect(saleOf({ ...order, discountValue: 100_000, paidByBonuses: 500, totalPrice: 2_321_000 })).toBe(670_000);
 });
 
-it('a part of the money can go back when the order is paid and not given back whole', () => {
-  expect(isRefundable({ paid: true, refunded: 100, totalPrice: 500 })).toBe(true);
-  expect(isRefundable({ paid: true, refunded: 500, totalPrice: 500 })).toBe(false);
-  expect(isRefundable({ paid: false, refunded: 0, totalPrice: 500 })).toBe(false);
+it('refundableOf is what was paid for units that the buyer keeps, less what went back for them', () => {
+  const unit = (status: 'DELIVERED' | 'CANCEL_PURCHASE', compensated = 0) => ({ status, soldPrice: 500, compensated });
+  const units = [unit('DELIVERED', 100), unit('DELIVERED'), unit('CANCEL_PURCHASE')];
+  expect(refundableOf({ paid: true, orderProductItems: units })).toBe(900);
+  expect(refundableOf({ paid: false, orderProductItems: units })).toBe(0);
 });

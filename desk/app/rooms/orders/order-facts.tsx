@@ -29,6 +29,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
   const [isRefunding, setRefunding] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const sale = saleOf(order);
+  const refundable = refundableOf(order);
   const { paid, kept } = moneyOf(order);
   const refunds = order.history.filter(({ kind, refundState }) => kind === 'REFUND' && refundState !== 'CANCELED');
   const givenBack = refunds.reduce(
@@ -117,14 +118,14 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
             {texts.onDelivery.givenBack}
           </Button>
         )}
-        {mayRefund && isRefundable(order) && (
+        {mayRefund && refundable > 0 && (
           <Stack align="start">
             <Button variant="secondary" onClick={() => setRefunding(true)}>
               {texts.refund.title}
             </Button>
           </Stack>
         )}
-        {isRefunding && <RefundDialog onClose={() => setRefunding(false)} />}
+        {isRefunding && <RefundDialog most={refundable} onClose={() => setRefunding(false)} />}
         {isGivingBack && <GiveBackDialog amount={order.toGiveBack} onClose={() => setGivingBack(false)} />}
         {payments.map(({ id, createdAt, state, amount, cancellationReason }) => (
           <Text key={id} size="small" tone={state === 'CANCELED' ? 'error' : 'muted'}>
@@ -150,11 +151,20 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Whole
 });
 
 /** Whether something that was paid for is left with the buyer, so that a part of its price can go back. */
-export const isRefundable = ({
+/** Returns the most that can be given back, in kopecks, for things that the buyer keeps. */
+export const refundableOf = ({
   paid,
-  refunded,
-  totalPrice,
-}: Pick<WholeOrderFragment, 'paid' | 'refunded' | 'totalPrice'>): boolean => paid && refunded < totalPrice;
+  orderProductItems,
+}: {
+  paid: boolean;
+  orderProductItems: readonly Pick<
+    WholeOrderFragment['orderProductItems'][number],
+    'status' | 'soldPrice' | 'compensated'
+  >[];
+}): number =>
+  orderProductItems
+    .filter(({ status }) => paid && status !== 'CANCEL_PURCHASE' && status !== 'ISSUED_REFUND')
+    .reduce((sum, { soldPrice, compensated }) => sum + soldPrice - compensated, 0);
 
 /** Returns the discount of the sale: the remaining difference to the total, so that the lines add up. */
 export function saleOf(

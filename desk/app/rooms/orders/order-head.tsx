@@ -13,9 +13,11 @@ import {
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useLanguage, useTexts } from '../../browser/language';
+import { nearMomentOf } from '../../browser/moment';
 import { waited } from '../../browser/waited';
 import type { OrderStatus, WholeOrderFragment } from '../../graphql/generated/graphql';
 import { Refusal } from '../../shell/refusal';
+import { lackOf } from './lapse';
 import { isDueOnDelivery, statusName } from './on-delivery-names';
 import { isLate } from './order-columns';
 import { useOrder } from './order-store';
@@ -43,6 +45,7 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
   const language = useLanguage();
   const locale = useLocale();
   const store = useOrder();
+  const lack = lackOf(order);
   const isWaiting = order.status === 'AWAITING_CALL';
   const history = order.orderProductItems
     .filter(({ status }) => status === order.status)
@@ -60,6 +63,9 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
           <Text size="small" tone={isLate(order, store.readAt) ? 'error' : 'muted'}>
             {`${texts.placed(formatDate(order.createdAt, locale))}, ${texts.ago(waited(order.createdAt, store.readAt, language))}`}
           </Text>
+          {lack && order.expiresAt && (
+            <Text>{texts.lapsesUnless[lack](nearMomentOf(order.expiresAt, store.readAt, locale))}</Text>
+          )}
         </Stack>
         <ButtonLink variant="ghost" href={printHref('slips', [order.number])}>
           {printed.slip}

@@ -19,7 +19,7 @@ const page = (numbers: number[], endCursor: string | null = null) => ({
   },
 });
 const fault = { fault: { code: 'NO_SIGNAL', message: '', details: {} } };
-const nowhere = { from: null, to: null, paidFrom: null, paidTo: null, city: null, promocode: null };
+const nowhere = { from: null, to: null, paidFrom: null, paidTo: null, lapsedSince: null, city: null, promocode: null };
 const filters = { ...nowhere, status: null, search: '', sort: 'NEWEST_FIRST' } as const;
 
 /** An API that gives these answers one after another, and remembers what was asked. */

@@ -150,7 +150,7 @@ export default observer(function OrderList() {
 
 /** Returns the filters that were set by other pages, such as the sales report, each with the URL that removes it. */
 function chipsOf(
-  { from, to, paidFrom, paidTo, city, promocode }: ListFilters,
+  { from, to, paidFrom, paidTo, lapsedSince, city, promocode }: ListFilters,
   params: URLSearchParams,
   texts: typeof orderTexts.ru,
   locale: Locale,
@@ -164,6 +164,10 @@ function chipsOf(
           paidFrom && { name: texts.paidFrom(formatDay(paidFrom, locale)), href: hrefOf(params, { paidFrom: null }) },
           paidTo && { name: texts.paidTo(formatDay(paidTo, locale)), href: hrefOf(params, { paidTo: null }) },
         ]),
+    lapsedSince && {
+      name: texts.lapsedSince(formatDay(lapsedSince, locale)),
+      href: hrefOf(params, { lapsedSince: null }),
+    },
     city && { name: city, href: hrefOf(params, { city: null }) },
     promocode && { name: promocode, href: hrefOf(params, { promocode: null }) },
   ].filter((chip) => chip !== null && chip !== '');

@@ -54,7 +54,7 @@ const OrderPage = observer(function OrderPage({ number }: { number: number }) {
               <Stack gap={8}>
                 <OrderUnits order={order} />
                 <OrderNotes order={order} />
-                <OrderHistory events={order.history} />
+                <OrderHistory order={order} />
               </Stack>
             </Split>
           </>

@@ -18,7 +18,9 @@ const order = (changes: object = {}) => ({
   ],
   ...changes,
 });
-const read = (changes?: object) => ({ data: { ordersConnection: { nodes: [order(changes)] } } });
+const read = (changes?: object) => ({
+  data: { shopServices: [], ordersConnection: { nodes: [order(changes)] } },
+});
 const refused = (code: string) => ({ fault: { code, message: 'Нельзя', details: {} } });
 
 function storeOf(...answers: unknown[]) {
@@ -67,6 +69,22 @@ it('units are moved by themselves, and the selection ends', async () => {
     dto: { status: 'PURCHASED_FROM_SELLER', orders: [{ orderUuid: 'uuid', itemIds: ['a'] }] },
   });
   expect(store.selected.size).toBe(0);
+});
+
+it.each([
+  ['makes the link of an order that is confirmed', 'ON', 1],
+  ['makes no link when no payment online is connected', 'OFF', 0],
+])('OrderStore %s', async (_, state, links) => {
+  const done = { data: { moveItems: [{ orderUuid: 'uuid', moved: true }] } };
+  const due = { status: 'ACCEPT_MEET_WAIT_PAID', amountDue: 100, payable: true, paymentLink: null };
+  const answer = {
+    data: { shopServices: [{ kind: 'ONLINE_PAYMENT', state }], ordersConnection: { nodes: [order(due)] } },
+  };
+  const made = { data: { createPaymentLink: { paymentLink: 'https://pay' } } };
+  const { store } = storeOf(read(), done, answer, ...(links ? [made] : []), answer);
+  await store.read();
+  await store.move('ACCEPT_MEET_WAIT_PAID', ['a']);
+  expect(store.order?.paymentLink ?? null).toBe(links ? 'https://pay' : null);
 });
 
 it('OrderStore knows that the operator has taken up the order, unless that was refused', async () => {
@@ -191,7 +209,7 @@ it('OrderStore reads an order again when the order has changed before an edit', 
 });
 
 it('OrderStore reports an order number that does not exist', async () => {
-  const { store } = storeOf({ data: { ordersConnection: { nodes: [] } } });
+  const { store } = storeOf({ data: { shopServices: [], ordersConnection: { nodes: [] } } });
   await store.read();
   expect([store.isLost, store.order]).toEqual([true, undefined]);
 });
@@ -199,7 +217,7 @@ it('OrderStore reports an order number that does not exist', async () => {
 it('OrderStore reads the returns of the order only for an operator who may see returns', async () => {
   const found = { id: 'r', number: 12, state: 'NEW' };
   const { store, asked } = storeOf({
-    data: { ordersConnection: { nodes: [order()] }, returnRequestsConnection: { nodes: [found] } },
+    data: { shopServices: [], ordersConnection: { nodes: [order()] }, returnRequestsConnection: { nodes: [found] } },
   });
   await store.read();
   expect(asked).toEqual([{ number: 7, returns: true }]);

@@ -29,6 +29,7 @@ import { CreatePaymentLinkDocument } from '../../graphql/generated/shop';
 import { isEditable, isReceived } from './editable';
 import { givingUp } from './next-steps';
 import { otherSizes } from './other-sizes';
+import { linkState } from './paying/link-state';
 
 export type OrderUnit = WholeOrderFragment['orderProductItems'][number];
 export type OrderReturn = NonNullable<OrderByNumberQuery['returnRequestsConnection']>['nodes'][number];
@@ -57,6 +58,8 @@ export class OrderStore {
   order: WholeOrderFragment | undefined;
   /** The order's returns, the last one first. */
   returns: readonly OrderReturn[] = [];
+  /** Whether buyers can pay by a link. */
+  takesOnline = true;
   isLost = false;
   /** The order that the operator has taken up here. */
   takenUp: string | undefined;
@@ -120,6 +123,7 @@ export class OrderStore {
       const [order] = data.ordersConnection.nodes;
       this.returns = data.returnRequestsConnection?.nodes ?? [];
       this.isLost = !order;
+      this.takesOnline = !data.shopServices.some(({ kind, state }) => kind === 'ONLINE_PAYMENT' && state === 'OFF');
       if (order) this.put(order);
     });
   }
@@ -128,9 +132,15 @@ export class OrderStore {
     this.selected = new Set(ids);
   }
 
-  /** Moves units on. The selection ends with it: what was selected stands elsewhere now. */
+  /**
+   * Moves units on. The selection ends with it: what was selected stands elsewhere now. An order that is confirmed gets
+   * its payment link at once; the shop tells the buyer to pay.
+   */
   async move(status: OrderStatus, itemIds: string[]): Promise<void> {
-    if (await this.moved([{ status, itemIds }])) runInAction(() => this.selected.clear());
+    if (!(await this.moved([{ status, itemIds }]))) return;
+    runInAction(() => this.selected.clear());
+    const isDue = status === 'ACCEPT_MEET_WAIT_PAID' && this.order && linkState(this.order) === 'ABSENT';
+    if (isDue && this.takesOnline) await this.makePaymentLink();
   }
 
   /** Asks what goes back to the buyer for units. Nothing is changed. */

@@ -131,7 +131,7 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
       )}
       {isTooLate && (
         <Text size="small" tone="muted">
-          {texts.tooLate}
+          {cancelled.length > 0 ? texts.tooLate.cancellable : texts.tooLate.other}
         </Text>
       )}
       {requested && (

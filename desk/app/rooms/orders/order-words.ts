@@ -7,6 +7,7 @@ import type {
   PaymentType,
   RefundState,
 } from '../../graphql/generated/graphql';
+import type { Lack } from './lapse';
 import { orderStatusTexts } from '../../graphql/order-status-words';
 
 interface OrderTexts {
@@ -69,6 +70,7 @@ interface OrderTexts {
   paymentTypes: Record<PaymentType, string>;
   /** A part of the money for things that the buyer keeps. */
   refund: Record<'title' | 'lead' | 'amount' | 'wrong' | 'reasonHint' | 'do', string>;
+  refundMost: (sum: string) => string;
   /** Texts for orders that are paid on delivery. */
   onDelivery: Record<'due' | 'short' | 'cancelLead' | 'toGiveBack' | 'givenBack' | 'giveBackLead' | 'how', string> & {
     statuses: Partial<Record<OrderStatus, string>>;
@@ -84,6 +86,8 @@ interface OrderTexts {
   takeUp: string;
   takenUp: string;
   track: string;
+  /** A number of a unit is saved. */
+  numberSaved: string;
   /** The carrier's number of a parcel, and what has the carrier give it. */
   waybill: Record<'number' | 'carrier' | 'create' | 'making', string>;
   /** The carrier's label for a parcel. */
@@ -126,7 +130,8 @@ interface OrderTexts {
   > & { days: PluralForms };
   doExchange: string;
   /** Why a unit cannot be exchanged or cancelled any more. */
-  tooLate: string;
+  /** Why a unit cannot be exchanged for another size: it can still be cancelled, or not. */
+  tooLate: Record<'cancellable' | 'other', string>;
   add: Record<'title' | 'do', string> & {
     minutes: PluralForms;
     /** How long the buyer has to pay for it. */
@@ -151,7 +156,12 @@ interface OrderTexts {
   paid: (day: string) => string;
   paidFrom: (day: string) => string;
   paidTo: (day: string) => string;
+  lapsedSince: (day: string) => string;
   ago: (time: string) => string;
+  /** «отменится после 23:19». */
+  lapses: (time: string) => string;
+  /** What an order lacks, without which it is cancelled at that time. */
+  lapsesUnless: Record<Lack, (time: string) => string>;
   reread: string;
 }
 
@@ -269,6 +279,7 @@ export const orderTexts = catalogue<OrderTexts>(
       reasonHint: 'Останется в журнале, покупатель её не увидит',
       do: 'Вернуть',
     },
+    refundMost: (sum) => `Можно вернуть не больше ${sum}`,
     onDelivery: {
       due: 'К оплате при получении',
       short: 'при получении',
@@ -291,6 +302,7 @@ export const orderTexts = catalogue<OrderTexts>(
     takeUp: 'Взять в работу',
     takenUp: 'Заказ ведёте вы: это записано в журнале',
     track: 'Трек-номер',
+    numberSaved: 'Сохранено',
     waybill: {
       number: 'Накладная СДЭК',
       carrier: 'СДЭК',
@@ -337,8 +349,12 @@ export const orderTexts = catalogue<OrderTexts>(
       days: { one: 'день', few: 'дня', many: 'дней' },
     },
     doExchange: 'Заменить',
-    tooLate:
-      'Другой размер и отмена возможны, пока вещь не выкуплена и не собрана. Статус назад не возвращается: теперь можно вернуть деньги или оформить возврат, когда покупатель получит вещь.',
+    tooLate: {
+      cancellable:
+        'Другой размер возможен, пока вещь не выкуплена и не собрана. Отменить её можно и сейчас: деньги вернутся покупателю.',
+      other:
+        'Другой размер и отмена возможны, пока вещь не выкуплена и не собрана. Теперь можно оформить возврат, когда покупатель получит вещь.',
+    },
     add: {
       title: 'Добавить вещь',
       do: 'Добавить в заказ',
@@ -364,7 +380,15 @@ export const orderTexts = catalogue<OrderTexts>(
     paid: (day) => `Оплачены ${day}`,
     paidFrom: (day) => `Оплачены с ${day}`,
     paidTo: (day) => `Оплачены по ${day}`,
+    lapsedSince: (day) => `Отменились сами с ${day}`,
     ago: (time) => `${time} назад`,
+    lapses: (time) => `отменится после ${time}`,
+    lapsesUnless: {
+      PHONE: (time) =>
+        `Отменится сам после ${time}, если покупатель не подтвердит телефон, а вы не возьмёте заказ в работу или не подтвердите его`,
+      CALL: (time) => `Отменится сам после ${time}, если вы его не подтвердите`,
+      PAYMENT: (time) => `Отменится сам после ${time}, если его не оплатят`,
+    },
     reread: 'Заказ прочитан заново: его изменил кто-то другой. Проверьте и повторите.',
   },
   {
@@ -480,6 +504,7 @@ export const orderTexts = catalogue<OrderTexts>(
       reasonHint: 'It stays in the trail, and the buyer does not see it',
       do: 'Give back',
     },
+    refundMost: (sum) => `At most ${sum} can be given back`,
     onDelivery: {
       due: 'To pay on delivery',
       short: 'on delivery',
@@ -503,6 +528,7 @@ export const orderTexts = catalogue<OrderTexts>(
     takeUp: 'Take up',
     takenUp: 'The order is yours: the trail says so',
     track: 'Track number',
+    numberSaved: 'Saved',
     waybill: {
       number: 'CDEK waybill',
       carrier: 'CDEK',
@@ -549,8 +575,12 @@ export const orderTexts = catalogue<OrderTexts>(
       days: { one: 'day', other: 'days' },
     },
     doExchange: 'Replace',
-    tooLate:
-      'Another size, or cancelling, is possible until the thing is bought or packed. A status does not go back: now the money can be refunded, or the thing returned once the buyer has it.',
+    tooLate: {
+      cancellable:
+        'Another size is possible until the thing is bought or packed. It can still be cancelled: the money goes back to the buyer.',
+      other:
+        'Another size, or cancelling, is possible until the thing is bought or packed. Now it can be returned once the buyer has it.',
+    },
     add: {
       title: 'Add a thing',
       do: 'Add to the order',
@@ -576,7 +606,15 @@ export const orderTexts = catalogue<OrderTexts>(
     paid: (day) => `Paid on ${day}`,
     paidFrom: (day) => `Paid from ${day}`,
     paidTo: (day) => `Paid until ${day}`,
+    lapsedSince: (day) => `Cancelled by themselves from ${day}`,
     ago: (time) => `${time} ago`,
+    lapses: (time) => `is cancelled after ${time}`,
+    lapsesUnless: {
+      PHONE: (time) =>
+        `Will be cancelled by itself after ${time}, unless the buyer confirms the phone, or you take the order up or confirm it`,
+      CALL: (time) => `Will be cancelled by itself after ${time}, unless you confirm it`,
+      PAYMENT: (time) => `Will be cancelled by itself after ${time}, unless it is paid`,
+    },
     reread: 'The order was read anew: somebody else has changed it. Check it and try again.',
   },
 );

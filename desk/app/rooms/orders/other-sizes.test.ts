@@ -14,6 +14,10 @@ it('each other size is there once, from the same supplier if that one has it', (
   ]);
 });
 
+it('sizes are in ascending order', () => {
+  expect(idsOf(offer('c', '46'), offer('a', '36'), offer('b', '41.5'))).toEqual(['a', 'b', 'c']);
+});
+
 it('of other suppliers the one in Russia is named', () => {
   expect(idsOf(offer('far', '43', { supplier: 'Эгей' }), offer('own', '43', own))).toEqual(['own']);
 });

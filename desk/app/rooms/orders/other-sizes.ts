@@ -1,3 +1,4 @@
+import { bySize } from '../../shell/by-size';
 import type { SizesOfQuery } from '../../graphql/generated/graphql';
 
 type Offer = SizesOfQuery['offersConnection']['nodes'][number];
@@ -17,5 +18,5 @@ export function otherSizes<Of extends Offer>(
     const known = sizes.get(offer.size);
     if (canBeHad && (!known || rank(offer) < rank(known))) sizes.set(offer.size, offer);
   }
-  return [...sizes.values()];
+  return [...sizes.values()].sort(bySize);
 }

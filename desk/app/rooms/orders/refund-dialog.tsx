@@ -1,4 +1,4 @@
-import { Button, Input, Modal, Stack, Text, TextArea } from '@meet/ui-kit';
+import { Button, formatPrice, Input, Modal, Stack, Text, TextArea, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../browser/language';
@@ -7,9 +7,16 @@ import { Refusal } from '../../shell/refusal';
 import { useOrder } from './order-store';
 import { orderTexts } from './order-words';
 
+export interface RefundDialogProps {
+  /** The most that can be given back, in kopecks. */
+  most: number;
+  onClose: () => void;
+}
+
 /** Gives back a part of the money for things that the buyer keeps. */
-export const RefundDialog = observer(function RefundDialog({ onClose }: { onClose: () => void }) {
+export const RefundDialog = observer(function RefundDialog({ most, onClose }: RefundDialogProps) {
   const texts = useTexts(orderTexts);
+  const locale = useLocale();
   const store = useOrder();
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -17,11 +24,12 @@ export const RefundDialog = observer(function RefundDialog({ onClose }: { onClos
   // A lost answer is asked for again with the same key, and gives the money back once.
   const [key] = useState(() => crypto.randomUUID());
   const amount = kopecksOf(typed);
+  const fault = !amount ? texts.refund.wrong : amount > most ? texts.refundMost(formatPrice(most, locale)) : undefined;
   const isBusy = store.busy === 'refund';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (amount && (await store.refundSum(amount, reason.trim(), key))) onClose();
+    if (amount && !fault && (await store.refundSum(amount, reason.trim(), key))) onClose();
   };
 
   return (
@@ -33,7 +41,8 @@ export const RefundDialog = observer(function RefundDialog({ onClose }: { onClos
             label={texts.refund.amount}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            error={isChecked && !amount ? texts.refund.wrong : undefined}
+            hint={texts.refundMost(formatPrice(most, locale))}
+            error={isChecked ? fault : undefined}
             inputMode="decimal"
             autoComplete="off"
             required

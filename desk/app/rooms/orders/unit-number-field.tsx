@@ -1,4 +1,4 @@
-import { Alert, Button, Facts, Input, Stack } from '@meet/ui-kit';
+import { Alert, Button, Facts, Input, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../browser/language';
@@ -19,6 +19,7 @@ export const UnitNumberField = observer(function UnitNumberField({ unit, field }
   const store = useOrder();
   const [typed, setTyped] = useState<string>();
   const [isOurs, setOurs] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const isWaybill = field === 'cdekWaybillId';
   const kept = unit[field] ?? '';
   const refusal = isOurs && store.refusal?.of === 'track' ? faultWords(store.refusal.fault, faults) : undefined;
@@ -32,6 +33,7 @@ export const UnitNumberField = observer(function UnitNumberField({ unit, field }
     if (store.refusal || store.conflict) return;
     setTyped(undefined);
     setOurs(false);
+    setSaved(true);
   };
   const leaveAsIs = () => {
     setTyped(undefined);
@@ -49,7 +51,10 @@ export const UnitNumberField = observer(function UnitNumberField({ unit, field }
         labelHidden
         prefix={isWaybill && texts.waybill.carrier}
         value={typed ?? kept}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setSaved(false);
+        }}
         onBlur={() => void save()}
         onKeyDown={onKeyDown}
         error={refusal}
@@ -57,6 +62,9 @@ export const UnitNumberField = observer(function UnitNumberField({ unit, field }
         autoComplete="off"
         spellCheck={false}
       />
+      <Text as="span" size="small" tone="success" role="status">
+        {isSaved && texts.numberSaved}
+      </Text>
       {conflict && (
         <Alert
           tone="warning"

@@ -5,6 +5,7 @@ import { useTexts } from '../../browser/language';
 import { useApi } from '../../graphql/api';
 import { PricesOfDocument, type PricesOfQuery, type WholePriceRequestFragment } from '../../graphql/generated/graphql';
 import { kopecksOf } from '../../money/roubles';
+import { bySize } from '../../shell/by-size';
 import type { DetailProps } from './detail-props';
 import { useEntry } from './entry-store';
 import { entryTexts } from './entry-words';
@@ -35,7 +36,7 @@ export function PriceDetail({ formId, value, step, onDecided }: DetailProps<Whol
   useEffect(() => {
     const leaving = new AbortController();
     void api.ask(PricesOfDocument, { productId: value.productId }, leaving.signal).then(({ data }) => {
-      if (data) setSizes(data.offersConnection.nodes.filter((size) => size.price != null));
+      if (data) setSizes(data.offersConnection.nodes.filter((size) => size.price != null).sort(bySize));
     });
     return () => leaving.abort();
   }, [api, value.productId]);
@@ -78,9 +79,12 @@ export function PriceDetail({ formId, value, step, onDecided }: DetailProps<Whol
                 label={texts.chooseSize}
                 value={itemId}
                 onChange={({ target }) => setItemId(target.value)}
-                options={sizes.map(({ id, size, price: now }) => ({
+                options={sizes.map(({ id, size, price: now, supplier }) => ({
                   value: id,
-                  label: texts.priceOfSize(size, formatPrice(now, locale)),
+                  label: [
+                    texts.priceOfSize(size, formatPrice(now, locale)),
+                    ...(sizes.filter((other) => other.size === size).length > 1 ? [supplier] : []),
+                  ].join(' · '),
                 }))}
                 placeholder={texts.chooseSize}
                 required

@@ -1,4 +1,5 @@
-import { countOf, type PluralForms } from '@meet/ui-kit';
+import { countOf, type Locale, type PluralForms } from '@meet/ui-kit';
+import { nearMomentOf } from '../../browser/moment';
 import { hoursSince, waited } from '../../browser/waited';
 import type { Language } from '../../browser/language';
 import type { OrderStatus, TodayQuery } from '../../graphql/generated/graphql';
@@ -43,14 +44,23 @@ interface Part {
   count: number;
   since: string | undefined;
   href: string | null;
+  /** When the first of them ends by itself. */
+  until?: string | undefined;
 }
 
 type Listed = { totalCount: number; nodes: { createdAt: string }[] };
 
+/** Returns the day before `now`, in the operator's time zone. */
+export function yesterday(now: number): string {
+  const day = new Date(now);
+  day.setDate(day.getDate() - 1);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
 /** Returns the lines of what waits today; first those that have waited too long. Empty lists have no line. */
-export function sentencesOf(today: TodayQuery, now: number, language: Language): Sentence[] {
+export function sentencesOf(today: TodayQuery, now: number, language: Language, locale: Locale): Sentence[] {
   const texts = todayTexts[language];
-  const locale = { locale: language === 'ru' ? 'ru-RU' : 'en-GB' };
   const said = (forms: PluralForms, count: number) => countOf(count, forms, locale);
   const counted = (status: OrderStatus) =>
     today.queue?.statusCounts.find((entry) => entry.status === status)?.count ?? 0;
@@ -63,7 +73,7 @@ export function sentencesOf(today: TodayQuery, now: number, language: Language):
     href: `/queue?kind=${QUEUE_KINDS[key]}`,
   });
   const waiting = [
-    ofOrders('toCall', 'AWAITING_CALL'),
+    { ...ofOrders('toCall', 'AWAITING_CALL'), until: firstEnd(today.toCall?.nodes ?? []) },
     ofOrders('toBuy', 'PAID_READY_TO_SEND'),
     ofOrders('toAsk', 'AWAITING_RESPONSE_FROM_SUPPLIER'),
     ofOrders('toSend', 'AWAITING_SENT_FROM_MEET'),
@@ -74,12 +84,19 @@ export function sentencesOf(today: TodayQuery, now: number, language: Language):
     ofList('partners', today.partners),
   ]
     .filter(({ count }) => count > 0)
-    .map(({ key, count, since, href }) => ({
+    .map(({ key, count, since, href, until }: Part) => ({
       ...{ key, href, text: said(texts.waiting[key], count) },
-      age: since ? texts.oldest(count, waited(since, now, language)) : null,
+      age:
+        [
+          since && texts.oldest(count, waited(since, now, language)),
+          until && texts.lapses(count, nearMomentOf(until, now, locale)),
+        ]
+          .filter(Boolean)
+          .join(', ') || null,
       isLate: since !== undefined && hoursSince(since, now) >= LATE_HOURS[key],
     }));
   const plain = [
+    { key: 'lapsed', count: today.lapsed?.totalCount ?? 0, href: `/orders?lapsedSince=${yesterday(now)}` },
     { key: 'soldOut', count: today.soldOut?.totalCount ?? 0, href: '/goods?trait=NO_STOCK&trait=ON_SALE' },
     { key: 'letters', count: today.letters?.totalCount ?? 0, href: null },
   ] as const;
@@ -88,3 +105,7 @@ export function sentencesOf(today: TodayQuery, now: number, language: Language):
     .map(({ key, count, href }) => ({ key, href, text: said(texts.plain[key], count), age: null, isLate: false }));
   return [...waiting.filter(({ isLate }) => isLate), ...waiting.filter(({ isLate }) => !isLate), ...others];
 }
+
+/** Returns the earliest time at which one of the orders is cancelled by itself. */
+const firstEnd = (orders: readonly { expiresAt: string | null }[]): string | undefined =>
+  orders.flatMap(({ expiresAt }) => expiresAt ?? []).sort()[0];

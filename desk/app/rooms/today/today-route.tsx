@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { EmptyState, Heading, Link, Skeleton, Stack, Text, tokens } from '@meet/ui-kit';
+import { EmptyState, Heading, Link, Skeleton, Stack, Text, tokens, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../browser/language';
@@ -30,6 +30,7 @@ const line = css({
 export default observer(function Today() {
   const texts = useTexts(todayTexts);
   const language = useLanguage();
+  const locale = useLocale();
   const api = useApi();
   const { me } = useSession();
   const [store] = useState(() => new TodayStore(api, me?.permissions ?? []));
@@ -37,7 +38,7 @@ export default observer(function Today() {
   useEffect(() => void store.read(), [store]);
   usePoll(() => void store.read());
   useRowKeys(rows);
-  const sentences = store.sentences(language);
+  const sentences = store.sentences(language, locale);
 
   return (
     <Stack gap={6} css={column}>

@@ -1,3 +1,4 @@
+import type { Locale } from '@meet/ui-kit';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../browser/language';
 import type { DeskApi, Fault } from '../../graphql/api';
@@ -9,7 +10,7 @@ import {
   type TodayQuery,
 } from '../../graphql/generated/graphql';
 import { runCodeTexts } from '../../graphql/run-code-words';
-import { sentencesOf, type Sentence } from './sentences';
+import { sentencesOf, yesterday, type Sentence } from './sentences';
 import { todayTexts } from './today-words';
 
 /** Maximum number of sources whose runs are checked. */
@@ -40,6 +41,7 @@ export class TodayStore {
         requests: may('REQUESTS'),
         goods: may('READ_CATALOGUE'),
         settings: may('SETTINGS'),
+        lapsedSince: yesterday(Date.now()),
       }),
       may('FEEDS') ? this.readSources() : undefined,
     ]);
@@ -51,7 +53,7 @@ export class TodayStore {
     });
   }
 
-  sentences(language: Language): Sentence[] {
+  sentences(language: Language, locale: Locale): Sentence[] {
     if (!this.today) return [];
     const failed = this.failed.map(({ id, name, code, message }) => ({
       ...{
@@ -61,7 +63,7 @@ export class TodayStore {
       },
       ...{ href: `/import/${id}`, isLate: true },
     }));
-    return [...failed, ...sentencesOf(this.today, this.readAt, language)];
+    return [...failed, ...sentencesOf(this.today, this.readAt, language, locale)];
   }
 
   private async readSources(): Promise<void> {

@@ -15,7 +15,9 @@ interface TodayTexts {
   loading: string;
   /** «12 заказов ждут звонка». */
   waiting: Record<Waiting, PluralForms>;
-  plain: Record<'soldOut' | 'letters', PluralForms>;
+  /** When the first of them is cancelled by itself. */
+  lapses: (count: number, time: string) => string;
+  plain: Record<'lapsed' | 'soldOut' | 'letters', PluralForms>;
   /** Waiting time of the oldest or only entry. */
   oldest: (count: number, time: string) => string;
   source: (name: string) => string;
@@ -67,7 +69,13 @@ export const todayTexts = catalogue<TodayTexts>(
       prices: { one: 'человек нашёл дешевле', few: 'человека нашли дешевле', many: 'человек нашли дешевле' },
       partners: { one: 'заявка партнёра', few: 'заявки партнёров', many: 'заявок партнёров' },
     },
+    lapses: (count, time) => (count === 1 ? `отменится после ${time}` : `первый отменится после ${time}`),
     plain: {
+      lapsed: {
+        one: 'заказ отменился сам со вчерашнего дня: не дождался звонка или оплаты',
+        few: 'заказа отменились сами со вчерашнего дня: не дождались звонка или оплаты',
+        many: 'заказов отменились сами со вчерашнего дня: не дождались звонка или оплаты',
+      },
       soldOut: {
         one: 'размер в продаже кончился',
         few: 'размера в продаже кончились',
@@ -134,7 +142,12 @@ export const todayTexts = catalogue<TodayTexts>(
       prices: { one: 'shopper found a lower price', other: 'shoppers found a lower price' },
       partners: { one: 'request of a partner', other: 'requests of partners' },
     },
+    lapses: (count, time) => (count === 1 ? `is cancelled after ${time}` : `the first is cancelled after ${time}`),
     plain: {
+      lapsed: {
+        one: 'order was cancelled by itself since yesterday: no call or payment came',
+        other: 'orders were cancelled by themselves since yesterday: no call or payment came',
+      },
       soldOut: { one: 'size on sale is sold out', other: 'sizes on sale are sold out' },
       letters: { one: 'letter is not sent yet', other: 'letters are not sent yet' },
     },

@@ -1,6 +1,7 @@
 import type { PluralForms } from '@meet/ui-kit';
 import { catalogue } from '../../../browser/language';
-import type { OrderActorKind, PaymentState, RefundState } from '../../../graphql/generated/graphql';
+import type { OrderActorKind, OrderDetail, PaymentState, RefundState } from '../../../graphql/generated/graphql';
+import type { Lack } from '../lapse';
 
 interface HistoryTexts {
   title: string;
@@ -9,9 +10,13 @@ interface HistoryTexts {
   payments: Record<Exclude<PaymentState, 'CREATED' | 'PENDING'>, (sum: string) => string>;
   byHand: (sum: string) => string;
   refunds: Record<RefundState, (sum: string) => string>;
+  /** Why the shop cancelled the order by itself. */
+  lapsed: Record<Lack, string>;
   note: string;
   edited: string;
   edit: Record<'removed' | 'replaced' | 'added' | 'unpaid', PluralForms> & { delivery: string };
+  /** What was changed: «трек-номер (Кеды, 41): — → RA1». */
+  details: Record<OrderDetail, (unit: string) => string>;
   total: (from: string, to: string) => string;
   letter: (news: string) => string;
   sms: (news: string) => string;
@@ -37,6 +42,11 @@ export const historyTexts = catalogue<HistoryTexts>(
       SUCCEEDED: (sum) => `Возвращено ${sum}`,
       CANCELED: (sum) => `Возврат ${sum} не прошёл`,
     },
+    lapsed: {
+      PHONE: 'Время вышло: телефон не подтверждён',
+      CALL: 'Время вышло: магазин не подтвердил заказ',
+      PAYMENT: 'Время вышло: заказ не оплачен',
+    },
     note: 'Заметка',
     edited: 'Заказ изменён',
     edit: {
@@ -45,6 +55,12 @@ export const historyTexts = catalogue<HistoryTexts>(
       added: { one: 'вещь добавлена', few: 'вещи добавлены', many: 'вещей добавлено' },
       unpaid: { one: 'вещь не оплачена в срок', few: 'вещи не оплачены в срок', many: 'вещей не оплачено в срок' },
       delivery: 'новый адрес',
+    },
+    details: {
+      SIZE: (unit) => unit,
+      PLACE: () => 'доставка',
+      TRACK: (unit) => `трек-номер (${unit})`,
+      WAYBILL: (unit) => `накладная СДЭК (${unit})`,
     },
     total: (from, to) => `итог ${from} → ${to}`,
     letter: (news) => `Письмо: ${news}`,
@@ -86,6 +102,11 @@ export const historyTexts = catalogue<HistoryTexts>(
       SUCCEEDED: (sum) => `${sum} given back`,
       CANCELED: (sum) => `The refund of ${sum} failed`,
     },
+    lapsed: {
+      PHONE: 'The time was over: the phone was not confirmed',
+      CALL: 'The time was over: the shop did not confirm the order',
+      PAYMENT: 'The time was over: the order was not paid',
+    },
     note: 'Note',
     edited: 'Order changed',
     edit: {
@@ -94,6 +115,12 @@ export const historyTexts = catalogue<HistoryTexts>(
       added: { one: 'unit added', other: 'units added' },
       unpaid: { one: 'unit not paid in time', other: 'units not paid in time' },
       delivery: 'new address',
+    },
+    details: {
+      SIZE: (unit) => unit,
+      PLACE: () => 'delivery',
+      TRACK: (unit) => `track number (${unit})`,
+      WAYBILL: (unit) => `CDEK waybill (${unit})`,
     },
     total: (from, to) => `total ${from} → ${to}`,
     letter: (news) => `Letter: ${news}`,

@@ -3,20 +3,28 @@ import { useState } from 'react';
 import { useTexts } from '../../../browser/language';
 import { momentOf } from '../../../browser/moment';
 import { actionTexts } from '../../../graphql/action-words';
+import type { WholeOrderFragment } from '../../../graphql/generated/graphql';
 import { orderStatusTexts } from '../../../graphql/order-status-words';
+import { lapsedFor } from '../lapse';
 import { historyTexts } from './history-words';
 import { actorOf, toldEvent, type OrderEvent } from './told-event';
 
 /** Events that are shown at first. */
 const FIRST = 6;
 
+type OrderWithHistory = Pick<WholeOrderFragment, 'phoneConfirmed'> & { history: readonly OrderEvent[] };
+
 /** What happened to the order, newest first: when, who, and why. */
-export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
+export function OrderHistory({ order: { history: events, phoneConfirmed } }: { order: OrderWithHistory }) {
   const texts = useTexts(historyTexts);
   const statuses = useTexts(orderStatusTexts);
   const actions = useTexts(actionTexts);
   const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
+  const whyOf = (event: OrderEvent): string | null => {
+    const lack = lapsedFor(event, events, phoneConfirmed);
+    return lack ? texts.lapsed[lack] : event.reason;
+  };
   const shown = isWhole ? events : events.slice(0, FIRST);
 
   return (
@@ -28,7 +36,7 @@ export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
         <Stack key={entry.id} gap={1}>
           <Text>{toldEvent(entry, { texts, statuses, actions }, locale)}</Text>
           {/* What one deed has changed has one reason. */}
-          {entry.reason && entry.reason !== shown[at - 1]?.reason && <Text size="small">{entry.reason}</Text>}
+          {whyOf(entry) && entry.reason !== shown[at - 1]?.reason && <Text size="small">{whyOf(entry)}</Text>}
           <Text size="small" tone="muted">
             {[momentOf(entry.createdAt, locale), actorOf(entry, texts)].filter(Boolean).join(' · ')}
           </Text>

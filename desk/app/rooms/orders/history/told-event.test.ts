@@ -7,7 +7,7 @@ const locale = { locale: 'ru-RU', currency: 'RUB', timeZone: 'Europe/Moscow', ph
 const event: OrderEvent = {
   ...{ id: '1', kind: 'ACTION', createdAt: '2026-11-30T12:00:00Z', actorKind: null, actor: null, reason: null },
   ...{ action: null, status: null, units: [], amount: null, paymentState: null, refundState: null, doneAt: null },
-  ...{ news: null, edit: null },
+  ...{ news: null, edit: null, changes: [] },
 };
 const edit = {
   ...{ deliveryChanged: false, removedUnits: 0, replacedUnits: 0, addedUnits: 0, unpaidUnits: 0 },
@@ -41,6 +41,21 @@ it.each<[string, Partial<OrderEvent>]>([
   ['Письмо: заказ оплачен', { kind: 'LETTER', news: 'PAID', doneAt: '2026-11-30T12:00:00Z' }],
   ['SMS: заказ оплачен, не отправлено', { kind: 'SMS', news: 'PAID' }],
   ['Взято в работу', { action: 'takeUpRequest' }],
+  [
+    'Заказ изменён, 1 вещь заменена, Кеды: 41 → 42',
+    {
+      kind: 'EDIT',
+      edit: { ...edit, replacedUnits: 1 },
+      changes: [{ detail: 'SIZE', unit: 'Кеды', before: '41', after: '42' }],
+    },
+  ],
+  [
+    'Изменены вещи заказа, трек-номер (Кеды, 41): — → RA1',
+    {
+      action: 'editOrderItems',
+      changes: [{ detail: 'TRACK', unit: 'Кеды, 41', before: null, after: 'RA1' }],
+    },
+  ],
   ['somethingNew', { action: 'somethingNew' }],
 ])('toldEvent says «%s» of such an event', (words, changes) => {
   expect(said(changes)).toBe(words);

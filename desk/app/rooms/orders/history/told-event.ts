@@ -25,7 +25,7 @@ export function toldEvent(event: OrderEvent, { texts, statuses, actions }: Event
     case 'REFUND':
       return texts.refunds[event.refundState!](sum);
     case 'EDIT':
-      return [texts.edited, ...toldEdit(event.edit!, texts, locale)].join(', ');
+      return [texts.edited, ...toldEdit(event.edit!, texts, locale), ...toldChanges(event, texts)].join(', ');
     case 'NOTE':
       return texts.note;
     case 'LETTER':
@@ -35,9 +35,15 @@ export function toldEvent(event: OrderEvent, { texts, statuses, actions }: Event
       return event.doneAt ? message : `${message}, ${texts.unsent}`;
     }
     case 'ACTION':
-      return actions[event.action!] ?? event.action!;
+      return [actions[event.action!] ?? event.action!, ...toldChanges(event, texts)].join(', ');
   }
 }
+
+/** Returns what was changed, from what to what. */
+const toldChanges = ({ changes }: OrderEvent, texts: EventTexts['texts']): string[] =>
+  changes.map(
+    ({ detail, unit, before, after }) => `${texts.details[detail](unit ?? '')}: ${before ?? '—'} → ${after ?? '—'}`,
+  );
 
 function toldEdit(edit: NonNullable<OrderEvent['edit']>, texts: EventTexts['texts'], locale: Locale): string[] {
   const counts = [

@@ -13,7 +13,7 @@ import {
 
 const offer: FoundOffer = {
   ...{ id: 'o', productName: 'Кеды', size: '42', supplier: 'Склад', price: 100 },
-  ...{ stock: 5, reserved: 3, maxPerOrder: 9 },
+  ...{ stock: 5, reserved: 3 },
 };
 const buyer: Buyer = { id: 'b', name: 'Вера', surname: null, phone: '+79990000000', email: 'vera@meet.example' };
 const point = { ...emptyDelivery, way: 'POINT' as const, point: { code: 'MSK1', label: 'Лесная, 7' } };
@@ -22,6 +22,7 @@ const ready = { ...emptyOrder, lines: [{ offer, quantity: 2 }], buyer, delivery 
 
 it('an offer added twice to a new order has two units, at most the available stock', () => {
   expect(mostOf(offer)).toBe(2);
+  expect(mostOf({ ...offer, stock: 16 })).toBe(10);
   let lines = withOffer([], offer);
   for (let n = 0; n < 3; n++) lines = withOffer(lines, offer);
   expect(lines).toEqual([{ offer, quantity: 2 }]);

@@ -56,9 +56,12 @@ export function withOffer(lines: readonly DraftLine[], offer: FoundOffer): Draft
 export const withQuantity = (lines: readonly DraftLine[], id: string, quantity: number): DraftLine[] =>
   lines.map((line) => (line.offer.id === id ? { ...line, quantity } : line));
 
-/** Returns the maximum number of units of an offer in one order. */
-export const mostOf = ({ stock, reserved, maxPerOrder }: FoundOffer): number =>
-  Math.max(1, Math.min(stock - reserved, maxPerOrder));
+/** Maximum number of units of an offer in any order. */
+const MOST_PER_ORDER = 10;
+
+/** Returns the maximum number of units of an offer in an order that an operator writes: shoppers may buy fewer. */
+export const mostOf = ({ stock, reserved }: FoundOffer): number =>
+  Math.max(1, Math.min(stock - reserved, MOST_PER_ORDER));
 
 /** Returns the points to pay with, a multiple of ten; null if the text is not such a number. */
 export function pointsIn(text: string): number | null {

@@ -14,7 +14,7 @@ export const linkTexts = catalogue(
     make: 'Сделать ссылку',
     unconfirmed: 'Ссылка появится, когда вы подтвердите заказ.',
     expired:
-      'Срок оплаты прошёл: вещи больше не отложены, и ссылку сделать нельзя. Если деньги всё же пришли, отметьте оплату; если нет, оформите заказ заново.',
+      'Время вышло: вещи больше не отложены, и ссылку сделать нельзя. Если деньги всё же пришли, отметьте оплату; если нет, оформите заказ заново.',
     notConnected:
       'Онлайн-оплата в магазине не подключена, поэтому ссылки не будет. Возьмите деньги переводом или наличными и отметьте оплату, или подключите платёжную систему: это делает администратор сервера.',
     record: {
@@ -40,7 +40,7 @@ export const linkTexts = catalogue(
     make: 'Make a link',
     unconfirmed: 'There will be a link when you confirm the order.',
     expired:
-      'The time to pay is over: the goods are no longer kept, and no link can be made. If the money did come, record it; if not, place the order again.',
+      'The time is over: the goods are no longer kept, and no link can be made. If the money did come, record it; if not, place the order again.',
     notConnected:
       'No payment online is connected in this shop, so there will be no link. Take the money by transfer or in cash and record it, or have the server’s administrator connect a payment provider.',
     record: {

@@ -27,7 +27,7 @@ export const PaymentLink = observer(function PaymentLink({ order }: { order: Who
   const awaited = awaitedMoney(order);
   if (!state && !awaited) return null;
   const fault = isOfLink(store.refusal?.of) ? store.refusal?.fault : undefined;
-  const isConnected = fault?.code !== 'PAYMENT_NOT_CONNECTED';
+  const isConnected = (store.takesOnline || state !== 'ABSENT') && fault?.code !== 'PAYMENT_NOT_CONNECTED';
 
   const copy = async (link: string) => {
     const isDone = await navigator.clipboard.writeText(link).then(

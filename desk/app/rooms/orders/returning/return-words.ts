@@ -31,7 +31,7 @@ export const returnTexts = catalogue<ReturnTexts>(
   {
     open: 'Оформить возврат',
     title: 'Возврат за покупателя',
-    lead: 'Покупатель получит то же письмо, что и о своём возврате. Снимки не нужны. Деньги вернутся, когда вещь придёт и вы закроете возврат.',
+    lead: 'Возврат сразу одобрен: покупателю придёт письмо, что вещь можно отправлять. Снимки не нужны. Деньги вернутся, когда вещь придёт и вы закроете возврат.',
     reason: 'Причина',
     reasonFault: 'Выберите причину.',
     comment: 'Что говорит покупатель',
@@ -65,7 +65,7 @@ export const returnTexts = catalogue<ReturnTexts>(
   {
     open: 'Request a return',
     title: 'Return for the shopper',
-    lead: 'The shopper gets the same letter as about a return of their own. No photos are needed. The money goes back when the unit has come and you close the return.',
+    lead: 'The return is approved at once: the shopper gets a letter that the unit can be sent. No photos are needed. The money goes back when the unit has come and you close the return.',
     reason: 'Reason',
     reasonFault: 'Choose a reason.',
     comment: 'What the shopper says',
