@@ -107,7 +107,7 @@ describe('an export', () => {
       ...{ Комментарий: `'=HYPERLINK("http://x.example";"счёт")`, 'Способ оплаты': 'СБП' },
     });
     expect(row!['Телефон']).toMatch(/^'\+7\d{10}$/);
-    expect(row!['Создан']).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+    expect(row!['Оформлен']).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
   });
 
   it('an exported workbook has numeric amounts, real time values, and texts that stay texts', async () => {
@@ -117,7 +117,7 @@ describe('an export', () => {
     const [row] = rows.slice(1).filter((cells) => cells[titles.indexOf('Комментарий')] !== null);
     const at = (title: string) => row![titles.indexOf(title)];
     expect(at('Итого')).toBe(1624.5);
-    expect(at('Создан')).toBeInstanceOf(Date);
+    expect(at('Оформлен')).toBeInstanceOf(Date);
     expect(at('Состав')).toBe('=1+1, 40');
     expect(at('Комментарий')).toBe('=HYPERLINK("http://x.example";"счёт")');
     const sums = rows.at(-1)!;
