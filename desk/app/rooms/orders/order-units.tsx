@@ -136,7 +136,7 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
       )}
       {requested && (
         <Alert tone="success" live title={returning.done(requested.number)}>
-          <Link href={`/queue/${requested.id}`}>{returning.show}</Link>
+          <Link href={`/queue/${requested.id}?kind=RETURN`}>{returning.show}</Link>
         </Alert>
       )}
       <DataTable
@@ -162,7 +162,7 @@ export const OrderUnits = observer(function OrderUnits({ order }: { order: Whole
       {store.returns.length > 0 && (
         <Stack gap={1} align="start">
           {store.returns.map(({ id, number, state }) => (
-            <Link key={id} href={`/queue/${id}`}>
+            <Link key={id} href={`/queue/${id}?kind=RETURN`}>
               {returning.one(number, returning.states[state])}
             </Link>
           ))}
