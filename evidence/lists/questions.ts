@@ -131,7 +131,11 @@ function figures(): Question[] {
 function rooms(): Question[] {
   const may = ['orders', 'returns', 'reviews', 'requests', 'goods', 'settings'];
   return [
-    { name: 'today', operation: 'Today', variables: Object.fromEntries(may.map((right) => [right, true])) },
+    {
+      name: 'today',
+      operation: 'Today',
+      variables: { ...Object.fromEntries(may.map((right) => [right, true])), lapsedSince: daysAgo(1) },
+    },
     { name: 'queue', operation: 'QueueList', variables: { first: FIRST, returns: true } },
     { name: 'searches', operation: 'SearchQueries', variables: {} },
     { name: 'coverage', operation: 'NameWords', variables: {} },
