@@ -1,5 +1,5 @@
 // cspell:disable – words as people and suppliers write them
-import { editDistance } from './edit-distance.js';
+import { withinOneSlip } from './edit-distance.js';
 import { searchForm } from './search-form.js';
 
 /**
@@ -95,11 +95,16 @@ xpompom помпон, помпоны, бубон, pom pom, pompom, bobble
 xembroidered вышивка, вышитый, embroidered, embroidery
 `;
 
+/** A Russian stem that is long enough to be recognised despite a typing error. */
+const LONG_RUSSIAN = /^[а-я]{6,}$/;
+/** Long Russian words that alone name a property, by their stems. */
+const longRussian = new Map<string, string>();
 /** Phrases by their first stem, the longest first. */
 const phrases = new Map<string, { stems: string[]; token: string }[]>();
 for (const [, token, said] of ATTRIBUTES.matchAll(/^(x[a-z]+) (.+)$/gm))
   for (const phrase of said!.split(',')) {
     const stems = searchForm(phrase).split(' ');
+    if (stems.length === 1 && LONG_RUSSIAN.test(stems[0]!)) longRussian.set(stems[0]!, phrase.trim());
     const among = phrases.get(stems[0]!) ?? [];
     phrases.set(
       stems[0]!,
@@ -109,17 +114,9 @@ for (const [, token, said] of ATTRIBUTES.matchAll(/^(x[a-z]+) (.+)$/gm))
 
 const tokensOfAll = new Set([...phrases.values()].flat().map(({ token }) => token));
 
-/** Long Russian words that alone name a property, by their stems. */
-const longRussian = new Map<string, string>();
-for (const [, , said] of ATTRIBUTES.matchAll(/^(x[a-z]+) (.+)$/gm))
-  for (const word of said!.split(', ')) if (/^[а-яё]{7,}$/.test(word)) longRussian.set(searchForm(word), word);
-
 /** Returns the word for a property that a stem is within one typing error of, as written; undefined if there is none. */
-export function attributeSpelledLike(stem: string): string | undefined {
-  if (!/^[а-я]{6,}$/.test(stem)) return undefined;
-  for (const [known, word] of longRussian) if (known[0] === stem[0] && editDistance(stem, known, 1) <= 1) return word;
-  return undefined;
-}
+export const attributeSpelledLike = (stem: string): string | undefined =>
+  LONG_RUSSIAN.test(stem) ? withinOneSlip(stem, longRussian) : undefined;
 
 /** True for the token of a property. */
 export const isAttribute = (token: string): boolean => tokensOfAll.has(token);

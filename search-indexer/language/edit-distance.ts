@@ -26,6 +26,16 @@ export function editDistance(one: string, other: string, most: number): number {
   return distanceWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most, end);
 }
 
+/** Returns what the nearest of the words stands for, if it has the same first letter and is within one typing error. */
+export function withinOneSlip<Value>(stem: string, words: ReadonlyMap<string, Value>): Value | undefined {
+  let [best, least] = [undefined as Value | undefined, Infinity];
+  for (const [known, value] of words) {
+    const cost = known[0] === stem[0] ? editDistance(stem, known, 1) : Infinity;
+    if (cost <= 1 && cost < least) [best, least] = [value, cost];
+  }
+  return best;
+}
+
 /** Like `editDistance`, but to the nearest beginning of the other word, whose length differs by at most one letter. */
 export function beginningDistance(one: string, other: string, most: number): number {
   return distanceWithin(one, other.slice(0, one.length + 1), most, one.length - 1);

@@ -2,7 +2,7 @@
 import { ITEM_KINDS } from '../contract/index.js';
 import { attributeAt, isAttribute } from './attributes.js';
 import type { Lexicon } from './lexicon.js';
-import { isStopWord } from './noise-words.js';
+import { isStopWord, JOINING } from './noise-words.js';
 import type { QueryWord } from './query-word.js';
 import { readFilters } from './read-filters.js';
 import { withAttributes } from './said-uses.js';
@@ -11,13 +11,10 @@ import type { Exclusion, UnderstoodWord } from './understanding.js';
 /** Filters by properties that differ between offers, and sort orders; they cannot exclude a product. */
 const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'fit', 'price', 'sort']);
 
-/** Properties that who excludes another one does not want either: what has no pattern has no logo. */
+/** Further properties that an excluded property excludes: goods without a pattern have no logo. */
 const ALSO_DENIED: Readonly<Record<string, readonly string[]>> = { xprinted: ['xlogo'], xlogo: ['xprinted'] };
 
 const isKind = (kind: string): boolean => kind === 'goods' || kind === 'categories';
-
-/** Words that join two things of which neither is wanted: «кроме принта и стразов». */
-const AND = new Set(['и', 'или', 'ни', 'and', 'or']);
 
 /**
  * Returns the products that the words after «без», «не», «кроме» exclude, each thing that «и» joins for itself. Empty if the words
@@ -31,7 +28,7 @@ export function exclusionsOf<Word extends QueryWord>(
 ): Exclusion[] {
   const things: Word[][] = [[]];
   for (const word of said) {
-    if (AND.has(word.surface)) things.push([]);
+    if (JOINING.has(word.surface)) things.push([]);
     else things.at(-1)!.push(word);
   }
   return things.flatMap((thing) => exclusionOf(typed, thing, lexicon, asWord) ?? []);

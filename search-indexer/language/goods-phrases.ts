@@ -16,6 +16,7 @@ import type { FilterPhrase } from './filter-phrase.js';
 import { brandValues } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
+import { JOINING } from './noise-words.js';
 import { kindsOf, sameAs } from './synonyms.js';
 import type { KnownValue } from './value-names.js';
 import type { KnownWord } from './vocabulary.js';
@@ -231,9 +232,7 @@ function isSaidAlone(
 
 /** «Велосипед и шлем» asks for both. */
 const areJoined = (one: Named, other: Named, stems: readonly string[]): boolean =>
-  one.from + one.length === other.from - 1 && AND.has(stems[other.from - 1]!);
-
-const AND = new Set(['и', 'или', 'and', 'or']);
+  one.from + one.length === other.from - 1 && JOINING.has(stems[other.from - 1]!);
 
 function mainOf(all: readonly Named[], stems: readonly string[]): Named | undefined {
   // «Для велосипеда шлем» is about helmets, and «u-lock bike» about locks.
@@ -248,7 +247,8 @@ function mainOf(all: readonly Named[], stems: readonly string[]): Named | undefi
 }
 
 /**
- * Returns the narrower kind that another word of the query specifies, if the shop has it, and the position of the word.
+ * Returns the narrower kind that another word of the query specifies, if the shop has it, and the position of the word. With
+ * `isPhrase` several words name the kind already, and only a kind within it is narrower.
  */
 function refined(
   goods: Goods,

@@ -2,7 +2,7 @@
 import { isCommonWord } from './common-words.js';
 import { goodsNamed } from './concepts/goods.js';
 import type { Lexicon } from './lexicon.js';
-import { isStopWord } from './noise-words.js';
+import { isStopWord, JOINING } from './noise-words.js';
 import { pricePhrase } from './price-words.js';
 import { stemWord } from './search-form.js';
 import { namesClothes } from './synonyms.js';
@@ -22,7 +22,6 @@ export interface Span {
 const NOT = 'не';
 const DENIES = new Set([NOT, 'not']);
 const WITHOUT = new Set(['без', 'кроме', 'without', 'except', 'minus', 'минус']);
-const AND = new Set(['и', 'или', 'ни', 'and']);
 const LONGEST_NAME = 3;
 /** Ending of an adjective in the genitive case, which is followed by its noun: «без яркого принта». */
 const ADJECTIVE_OF_OTHER = /(ого|его|ой|ей|ых|их)$/;
@@ -37,9 +36,9 @@ const OPPOSITES = [
 
 /** «Низкие» for «высокие»; null for a word that has no opposite. */
 export function oppositeOf(word: string): string | null {
+  if (word === 'мини') return 'миди';
   const [own, other] = OPPOSITES.find(([beginning]) => word.startsWith(beginning!)) ?? [];
   const ending = word.slice(own?.length ?? 0);
-  if (word === 'мини') return 'миди';
   // «Высокогорные» only begins so.
   if (!own || ending.length !== 2 || !ADJECTIVE.test(ending)) return null;
   return other + (other!.endsWith('к') ? ending.replace(/^ы/, 'и') : ending.replace(/^и/, 'ы'));
@@ -77,7 +76,7 @@ function lengthLeftOut(words: readonly SaidWord[], stems: readonly string[], fro
   if ((!isWithout && !DENIES.has(surface)) || pricePhrase(stems, from)) return 0;
   let end = from + 1 + lengthOfThing(words, stems, from + 1, lexicon);
   if (end === from + 1) return 0;
-  while (isWithout && AND.has(words[end]?.surface ?? '') && !namesClothes(stems[end + 1] ?? '')) {
+  while (isWithout && JOINING.has(words[end]?.surface ?? '') && !namesClothes(stems[end + 1] ?? '')) {
     const more = lengthOfThing(words, stems, end + 1, lexicon);
     if (!more) break;
     end += 1 + more;

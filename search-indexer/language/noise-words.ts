@@ -46,6 +46,9 @@ const words = (text: string) =>
 const stop = words(STOP);
 const noise = words(NOISE);
 
+/** Words that join two things: «велосипед и шлем», «кроме принта и стразов». */
+export const JOINING: ReadonlySet<string> = new Set(['и', 'или', 'ни', 'and', 'or']);
+
 export function isStopWord(stem: string): boolean {
   return stop.has(stem);
 }

@@ -46,7 +46,7 @@ const MOST_PIECES = 32;
  * likelier.
  */
 export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
-  const split = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES).map(withoutFlowers);
+  const split = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
   const typed = withBrands(withGenitives(withDenialsJoined(split, lexicon), lexicon), lexicon);
   const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
   const plain = typed.map(({ text, brand }, place) => ({
@@ -84,9 +84,6 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const likeliest = plans.reduce((best, plan) => (plan.cost < best.cost ? plan : best));
   return inContext(likeliest.pieces, lexicon, lastPlace >= 0).flatMap(finished);
 }
-
-/** «Цветы» has the stem of «цвет». */
-const withoutFlowers = (piece: string): string => (/^цвет(ы|ами|ах|ков)$/i.test(piece) ? 'цветочный' : piece);
 
 /** The pieces, with those that name a well-known brand as one, which has a reading. */
 function withBrands(pieces: readonly string[], lexicon: Lexicon): { text: string; brand?: Reading }[] {

@@ -30,6 +30,7 @@ describe('searchForm', () => {
     ['кожа кожух'],
     ['платок платье'],
     ['шарф шары'],
+    ['цветы цвета'],
   ])('searchForm gives different words different stems: %s', (words) =>
     expect(new Set(searchForm(words).split(' ')).size).toBe(2),
   );

@@ -49,13 +49,15 @@ export function spokenForm(word: string): string {
 export function spokenForms(text: string): string[] {
   const form = spokenForm(text);
   if (!form) return [];
-  return LATIN.test(text) ? [...new Set([form, asHeard(written(text, (latin) => TRANSLITERATED[latin]))])] : [form];
+  return LATIN.test(text) ? [...new Set([form, asHeard(letterByLetter(text))])] : [form];
 }
 
 /** Returns a word of Latin letters as Russian typed letter by letter: `krasnaya` is «красная». Undefined for a short one. */
 export function russianInLatin(text: string): string | undefined {
-  return LONG_LATIN.test(text) ? written(text, (latin) => TRANSLITERATED[latin]) : undefined;
+  return LONG_LATIN.test(text) ? letterByLetter(text) : undefined;
 }
+
+const letterByLetter = (text: string): string => written(text, (latin) => TRANSLITERATED[latin]);
 
 function written(word: string, letterFor: (latin: string) => string | undefined): string {
   let text = '';

@@ -26,6 +26,8 @@ const EXCEPTIONS: [RegExp, string][] = [
   // «Платья» must not get the stem of «плато».
   [/^плать(е|я|ю|ем|ев|ям|ями|ях|и)$/, 'плать'],
   [/^деним$/, '$&'],
+  // «Платье в цветах» has flowers, and «чёрного цвета» has none.
+  [/^цвет(ы|ами|ах)$/, 'цветочн'],
 ];
 
 /** Indeclinable words are not stemmed: «макси» is not a form of «макс», nor «поло» of «пол». */

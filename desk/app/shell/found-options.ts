@@ -28,13 +28,14 @@ export function asTree<Of extends Category>(categories: readonly Of[]): Of[] {
   return within(null);
 }
 
-/** Returns the options of a select: each category indented under its parent. */
-export const indentedCategories = (
-  categories: readonly (Category & { level: number })[],
+/** Returns the options of a select: each category indented under its parent, by its slug unless `valueOf` is given. */
+export const indentedCategories = <Of extends Category & { level: number }>(
+  categories: readonly Of[],
+  valueOf: (category: Of) => string = ({ slug }) => slug,
 ): { value: string; label: string }[] =>
-  asTree(categories).map(({ slug, name, level }) => ({
-    value: slug,
-    label: `${'\u00A0\u00A0'.repeat(level - 1)}${name}`,
+  asTree(categories).map((category) => ({
+    value: valueOf(category),
+    label: `${'\u00A0\u00A0'.repeat(category.level - 1)}${category.name}`,
   }));
 
 /** The categories as options, each with its parent categories. */

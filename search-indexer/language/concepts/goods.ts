@@ -1,4 +1,4 @@
-import { editDistance } from '../edit-distance.js';
+import { withinOneSlip } from '../edit-distance.js';
 import { searchForm } from '../search-form.js';
 import { conceptWords } from './concept-words.js';
 import { KIND_PHRASES, type Kind } from './kinds.js';
@@ -181,10 +181,7 @@ export function goodsNamed(stems: readonly string[]): Goods | undefined {
 
 /** Returns the Russian word for a kind that a stem is within one typing error of, as written; undefined if there is none. */
 export function kindSpelledLike(stem: string): string | undefined {
-  if (!LONG_RUSSIAN.test(stem)) return undefined;
-  const costs = Array.from(russianWords, ([known, word]) => ({ word, cost: editDistance(stem, known, 1) }));
-  const [best] = costs.filter(({ cost, word }) => cost <= 1 && word[0] === stem[0]).sort((a, b) => a.cost - b.cost);
-  return best?.word;
+  return LONG_RUSSIAN.test(stem) ? withinOneSlip(stem, russianWords) : undefined;
 }
 
 /** Returns the kinds other than clothes whose names have this stem beside other words: `watch strap`. */

@@ -169,15 +169,8 @@ function closestFirst(index: ListingIndex, { last, colours }: ListingQuery, prod
   return [products.clone().without(later), products.clone().intersect(later)];
 }
 
-/** True for a product whose colours are known, none of which is asked for. */
-export function isOfOtherColours(index: ListingIndex, asked: readonly string[], productId: string): boolean {
-  const product = index.numbers.numberOf(productId);
-  const has = (value: string) => index.facets.colorPallete.anyOf([value]).has(product!);
-  return product !== undefined && index.mainColours[product] !== NO_COLOUR && !asked.some(has);
-}
-
 /** The products whose colours are known, none of which is asked for. */
-function ofOtherColours(index: ListingIndex, asked: readonly string[], products: BitSet): BitSet {
+export function ofOtherColours(index: ListingIndex, asked: readonly string[], products: BitSet): BitSet {
   const others = new BitSet(index.numbers.limit);
   products.forEach((product) => {
     if (index.mainColours[product] !== NO_COLOUR) others.add(product);

@@ -3,7 +3,8 @@ import type { Exclusion, Understanding, UnderstoodFilter, UnderstoodWord } from 
 import { paginate, type PageRequest, type Pagination } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { ListingIndex } from '../index/listing-index.js';
-import { isOfOtherColours, listingPage } from '../index/listing-page.js';
+import { setOf } from '../index/listing-match.js';
+import { listingPage, ofOtherColours } from '../index/listing-page.js';
 import {
   NO_PLACING,
   type Choices,
@@ -96,20 +97,21 @@ export class Answers {
     if (!whole) return { ...found, nearest, dropped, exactItems: null };
     const top = await this.attempt(attempt, { ...asked, request: { page: 1, limit: few }, counted: [] });
     const all = await this.attempt(whole, asked, placedFirst(top));
-    const { colours } = coloursSaid(attempt);
-    const exact = top.entries.filter(
-      ({ productId }) => !colours.length || this.isSoColoured(productId, attempt),
-    ).length;
+    const exact = this.countColoured(top, attempt);
     if (all.pagination.totalItems <= few && exact === few) return { ...found, nearest, dropped, exactItems: null };
     return { ...all, nearest: true, dropped, exactItems: nearest ? null : exact || null };
   }
 
-  /** False for a product that is told to have other colours, and whose name does not say what the query asks for. */
-  private isSoColoured(productId: string, attempt: SearchAttempt): boolean {
+  /** Counts the products whose colours are not told to be others, or whose name says the colour that the query asks for. */
+  private countColoured({ entries }: Found, attempt: SearchAttempt): number {
     const { words, colours } = coloursSaid(attempt);
+    if (!colours.length) return entries.length;
     const { index, lexicon } = this.follower;
+    const ids = entries.map(({ productId }) => productId);
+    const others = ofOtherColours(index, colours, setOf(index, ids));
     const forms = words.flatMap((word) => word.forms);
-    return !isOfOtherColours(index, colours, productId) || lexicon.countNamed(productId, forms) > 0;
+    const isOther = (id: string) => others.has(index.numbers.numberOf(id)!) && !lexicon.countNamed(id, forms);
+    return ids.filter((id) => !isOther(id)).length;
   }
 
   /** Tries the attempts of a round. The attempt that finds most is the best; of equal ones the first. */

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../browser/day';
 import type { SalesReportBy } from '../../graphql/generated/graphql';
 
 /** Groupings of the report's lines, the usual ones first. */
@@ -30,17 +31,6 @@ export type Period = 'yesterday' | 'today' | 'week' | 'month' | 'thisMonth';
 const DAY = 86_400_000;
 /** Maximum number of days that the API accepts. */
 const MOST_DAYS = 3660;
-
-/** Returns the day that is this number of days after another day. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** Returns the day of a moment in the operator's time zone. */
-export function dayOf(moment: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
 
 /** Returns the first and the last day of a period, as of `today`. */
 export function daysOf(period: Period, today: string): { from: string; to: string } {

@@ -129,7 +129,6 @@ interface OrderTexts {
     string
   > & { days: PluralForms };
   doExchange: string;
-  /** Why a unit cannot be exchanged or cancelled any more. */
   /** Why a unit cannot be exchanged for another size: it can still be cancelled, or not. */
   tooLate: Record<'cancellable' | 'other', string>;
   add: Record<'title' | 'do', string> & {

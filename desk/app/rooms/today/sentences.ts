@@ -1,4 +1,5 @@
 import { countOf, type Locale, type PluralForms } from '@meet/ui-kit';
+import { dayAfter, dayOf } from '../../browser/day';
 import { nearMomentOf } from '../../browser/moment';
 import { hoursSince, waited } from '../../browser/waited';
 import type { Language } from '../../browser/language';
@@ -51,12 +52,7 @@ interface Part {
 type Listed = { totalCount: number; nodes: { createdAt: string }[] };
 
 /** Returns the day before `now`, in the operator's time zone. */
-export function yesterday(now: number): string {
-  const day = new Date(now);
-  day.setDate(day.getDate() - 1);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
+export const yesterday = (now: number): string => dayAfter(dayOf(new Date(now)), -1);
 
 /** Returns the lines of what waits today; first those that have waited too long. Empty lists have no line. */
 export function sentencesOf(today: TodayQuery, now: number, language: Language, locale: Locale): Sentence[] {

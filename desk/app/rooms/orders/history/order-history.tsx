@@ -5,9 +5,8 @@ import { momentOf } from '../../../browser/moment';
 import { actionTexts } from '../../../graphql/action-words';
 import type { WholeOrderFragment } from '../../../graphql/generated/graphql';
 import { orderStatusTexts } from '../../../graphql/order-status-words';
-import { lapsedFor } from '../lapse';
 import { historyTexts } from './history-words';
-import { actorOf, toldEvent, type OrderEvent } from './told-event';
+import { actorOf, reasonsOf, toldEvent, type OrderEvent } from './told-event';
 
 /** Events that are shown at first. */
 const FIRST = 6;
@@ -21,10 +20,7 @@ export function OrderHistory({ order: { history: events, phoneConfirmed } }: { o
   const actions = useTexts(actionTexts);
   const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
-  const whyOf = (event: OrderEvent): string | null => {
-    const lack = lapsedFor(event, events, phoneConfirmed);
-    return lack ? texts.lapsed[lack] : event.reason;
-  };
+  const reasons = reasonsOf(events, phoneConfirmed, texts);
   const shown = isWhole ? events : events.slice(0, FIRST);
 
   return (
@@ -36,7 +32,7 @@ export function OrderHistory({ order: { history: events, phoneConfirmed } }: { o
         <Stack key={entry.id} gap={1}>
           <Text>{toldEvent(entry, { texts, statuses, actions }, locale)}</Text>
           {/* What one deed has changed has one reason. */}
-          {whyOf(entry) && entry.reason !== shown[at - 1]?.reason && <Text size="small">{whyOf(entry)}</Text>}
+          {reasons[at] && reasons[at] !== reasons[at - 1] && <Text size="small">{reasons[at]}</Text>}
           <Text size="small" tone="muted">
             {[momentOf(entry.createdAt, locale), actorOf(entry, texts)].filter(Boolean).join(' · ')}
           </Text>

@@ -1,7 +1,7 @@
 import { actionTexts } from '../../../graphql/action-words';
 import { orderStatusTexts } from '../../../graphql/order-status-words';
 import { historyTexts } from './history-words';
-import { actorOf, toldEvent, type OrderEvent } from './told-event';
+import { actorOf, reasonsOf, toldEvent, type OrderEvent } from './told-event';
 
 const locale = { locale: 'ru-RU', currency: 'RUB', timeZone: 'Europe/Moscow', phoneCountry: 'RU' } as const;
 const event: OrderEvent = {
@@ -67,4 +67,13 @@ it('actorOf names the operator, and the buyer when a guest places an order', () 
   expect(by({ actorKind: 'SYSTEM', status: 'AWAITING_PAY' })).toBe('покупатель');
   expect(by({ actorKind: 'SYSTEM', status: 'CANCEL_PURCHASE' })).toBe('магазин, сам');
   expect(by({ kind: 'LETTER' })).toBe('');
+});
+
+it('reasonsOf says why an order was cancelled by itself, also below a message without a reason', () => {
+  const events: OrderEvent[] = [
+    { ...event, id: '3', kind: 'LETTER', news: 'CANCELLED' },
+    { ...event, id: '2', kind: 'STATUS', status: 'CANCEL_PURCHASE', actorKind: 'SYSTEM' },
+    { ...event, id: '1', kind: 'STATUS', status: 'AWAITING_CALL' },
+  ];
+  expect(reasonsOf(events, false, historyTexts.ru)).toEqual([null, 'Время вышло: телефон не подтверждён', null]);
 });

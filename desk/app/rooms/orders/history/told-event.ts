@@ -2,6 +2,7 @@ import { countOf, formatPrice, type Locale } from '@meet/ui-kit';
 import type { actionTexts } from '../../../graphql/action-words';
 import type { orderStatusTexts } from '../../../graphql/order-status-words';
 import type { WholeOrderFragment } from '../../../graphql/generated/graphql';
+import { lapsedFor } from '../lapse';
 import type { historyTexts } from './history-words';
 
 export type OrderEvent = WholeOrderFragment['history'][number];
@@ -11,6 +12,17 @@ export interface EventTexts {
   statuses: typeof orderStatusTexts.ru;
   actions: typeof actionTexts.ru;
 }
+
+/** Returns the reason of each event, or why the shop cancelled the order by itself; null if there is none. */
+export const reasonsOf = (
+  events: readonly OrderEvent[],
+  phoneConfirmed: boolean,
+  { lapsed }: EventTexts['texts'],
+): (string | null)[] =>
+  events.map((event) => {
+    const lack = lapsedFor(event, events, phoneConfirmed);
+    return lack ? lapsed[lack] : event.reason;
+  });
 
 /** Returns an event in one sentence. */
 export function toldEvent(event: OrderEvent, { texts, statuses, actions }: EventTexts, locale: Locale): string {

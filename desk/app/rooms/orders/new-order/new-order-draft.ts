@@ -56,7 +56,7 @@ export function withOffer(lines: readonly DraftLine[], offer: FoundOffer): Draft
 export const withQuantity = (lines: readonly DraftLine[], id: string, quantity: number): DraftLine[] =>
   lines.map((line) => (line.offer.id === id ? { ...line, quantity } : line));
 
-/** Maximum number of units of an offer in any order. */
+/** Maximum number of units of an offer in any order, as in `api/src/pricing/quantity-max.ts`. */
 const MOST_PER_ORDER = 10;
 
 /** Returns the maximum number of units of an offer in an order that an operator writes: shoppers may buy fewer. */

@@ -24,11 +24,7 @@ export class RuleChoices {
   async read(): Promise<void> {
     const { data } = await this.api.ask(RuleCategoriesDocument, {});
     runInAction(() => {
-      const values = new Map(data?.categories.map(({ id, slug }) => [slug, id]));
-      this.categories = indentedCategories(data?.categories ?? []).map(({ value, label }) => ({
-        value: values.get(value)!,
-        label,
-      }));
+      this.categories = indentedCategories(data?.categories ?? [], ({ id }) => id);
     });
     await this.readFields();
     await this.readBrands();
