@@ -22,6 +22,7 @@ export function OrderHistory({ order: { history: events, phoneConfirmed } }: { o
   const [isWhole, setWhole] = useState(false);
   const reasons = reasonsOf(events, phoneConfirmed, texts);
   const shown = isWhole ? events : events.slice(0, FIRST);
+  if (!events.length) return null;
 
   return (
     <Stack gap={4} align="start">
