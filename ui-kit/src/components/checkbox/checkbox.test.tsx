@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Checkbox, type CheckboxProps } from './index.js';
 
 const box = () => screen.getByRole('checkbox');
@@ -32,4 +34,12 @@ it('Checkbox keeps its state when an error appears', () => {
   rerender(<Checkbox label="Согласен" defaultChecked error="Отметьте, чтобы продолжить" />);
   expect(box()).toBe(before);
   expect(box()).toBeChecked();
+});
+
+it('Checkbox reports its new value when it is clicked', async () => {
+  const onCheckedChange = jest.fn();
+  render(<Checkbox label="Письма о скидках" onCheckedChange={onCheckedChange} />);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
 });

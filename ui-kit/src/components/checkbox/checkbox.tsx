@@ -15,6 +15,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   mark?: ReactNode;
   /** Some of the choices that the box stands for are checked, and some are not. Default: false. */
   indeterminate?: boolean;
+  /** Called with whether it is checked, after `onChange`. */
+  onCheckedChange?: (checked: boolean) => void;
   /** A short help below the label. An error replaces it. Default: none. */
   hint?: ReactNode;
   /** The error: what is wrong and what to do. It replaces the hint. Default: none. */
@@ -24,7 +26,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 /** A checkbox: a yes-or-no choice, or one of several choices. */
 export function Checkbox(passed: CheckboxProps) {
   const props = useDefaultProps('Checkbox', passed);
-  const { label, count, mark, indeterminate = false, hint, error, className, ref, ...input } = props;
+  const { label, count, mark, indeterminate = false, hint, error, onCheckedChange, className, ref, ...input } = props;
   const locale = useLocale();
   const ownId = useId();
   const id = input.id ?? ownId;
@@ -45,6 +47,10 @@ export function Checkbox(passed: CheckboxProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? noteIdOf(id) : undefined}
           {...input}
+          onChange={(event) => {
+            input.onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
           ref={mergedRef}
           id={id}
         />

@@ -1,5 +1,10 @@
 export { OrderCard } from './order-card.js';
-export { type OrderCardItem, type OrderCardPart, type OrderCardProps } from './order-card.types.js';
+export {
+  type OrderCardItem,
+  type OrderCardPart,
+  type OrderCardProps,
+  type OwnOrderStatus,
+} from './order-card.types.js';
 export { OrderCardDate, type OrderCardDateProps } from './order-date.js';
 export { OrderCardExpected, type OrderCardExpectedProps } from './order-expected.js';
 export { OrderCardHead, type OrderCardHeadProps } from './order-head.js';

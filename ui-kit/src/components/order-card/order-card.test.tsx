@@ -26,6 +26,16 @@ it('OrderCard shows no expected date for a cancelled order', () => {
   expect(screen.queryByText(/Ждём/)).not.toBeInTheDocument();
 });
 
+it('OrderCard says a status of another shop in its words, and the expected date while the order is on its way', () => {
+  const { rerender } = render(
+    <OrderCard {...order} status={{ label: 'Собираем', onTheWay: true }} expected="24 ноября" />,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent('СобираемЖдём 24 ноября');
+  rerender(<OrderCard {...order} status={{ label: 'Возврат принят' }} expected="24 ноября" />);
+  expect(screen.getByRole('article')).toHaveTextContent('Возврат принят');
+  expect(screen.queryByText(/Ждём/)).not.toBeInTheDocument();
+});
+
 it('OrderCard has a payment link when the order awaits payment', () => {
   render(<OrderCard {...order} status="AWAITING_PAY" paymentHref="https://pay.example/1" />);
   expect(screen.getByRole('link', { name: 'Оплатить' })).toHaveAttribute('href', 'https://pay.example/1');

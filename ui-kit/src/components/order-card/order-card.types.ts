@@ -7,6 +7,14 @@ export interface OrderCardItem {
   picture: string | null;
 }
 
+/** A status that is not of the kit's: what the card says of the order. */
+export interface OwnOrderStatus {
+  /** The status in your words, such as «Собираем». */
+  label: string;
+  /** The order is still to come, so the card says when it is expected. Default: false. */
+  onTheWay?: boolean;
+}
+
 /** Names of a card's parts, as their elements have them in `data-part`. */
 export type OrderCardPart =
   'head' | 'heading' | 'number' | 'total' | 'date' | 'status' | 'expected' | 'pictures' | 'pay';
@@ -18,8 +26,11 @@ export interface OrderCardProps extends ComponentPropsWithRef<'div'> {
   number: string;
   /** When the order was placed, ISO 8601. */
   placedAt: string;
-  /** Status of the order. For an unknown one the card says that the status is being clarified. */
-  status: OrderStatus;
+  /**
+   * Status of the order: one of the kit's, or yours with its text. For an unknown one the card says that the status is
+   * being clarified.
+   */
+  status: OrderStatus | OwnOrderStatus;
   /** Expected delivery, such as «24–28 ноября». Default: none. */
   expected?: string;
   /** The ordered products; up to four pictures are shown. */

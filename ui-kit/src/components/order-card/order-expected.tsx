@@ -11,7 +11,8 @@ export type OrderCardExpectedProps = Omit<TextProps, 'children'>;
 export function OrderCardExpected(props: OrderCardExpectedProps) {
   const { expected, status, classNames } = useOrder('Expected');
   const words = useWords('orderStatus', orderStatusWords);
-  if (!expected || !isOnTheWay(status)) return null;
+  const isAwaited = typeof status === 'string' ? isOnTheWay(status) : status.onTheWay;
+  if (!expected || !isAwaited) return null;
   return (
     <Text size="small" tone="muted" {...partProps('expected', classNames, props)}>
       {words.expected(expected)}

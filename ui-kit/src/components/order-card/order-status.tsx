@@ -11,9 +11,10 @@ export type OrderCardStatusProps = Omit<TextProps, 'children'>;
 export function OrderCardStatus(props: OrderCardStatusProps) {
   const { status, classNames } = useOrder('Status');
   const words = useWords('orderStatus', orderStatusWords);
+  const title = typeof status === 'string' ? (words.orderStatuses[status] ?? words.unknownStatus).title : status.label;
   return (
     <Text css={styles.status} {...partProps('status', classNames, props)}>
-      {(words.orderStatuses[status] ?? words.unknownStatus).title}
+      {title}
     </Text>
   );
 }

@@ -20,6 +20,11 @@ describe('ReviewCard', () => {
     expect(screen.getByRole('article').lastElementChild).toHaveTextContent('Спасибо');
   });
 
+  it('ReviewCard is named by its author', () => {
+    render(<ReviewCard author="Анна" rating={4} />);
+    expect(screen.getByRole('article', { name: 'Анна' })).toBeInTheDocument();
+  });
+
   it('ReviewCard folds a long text until the reader presses the button', async () => {
     render(<ReviewCard author="Анна" rating={4} text={'Лёгкие. '.repeat(80)} />);
     const button = screen.getByRole('button', { name: 'Читать полностью' });

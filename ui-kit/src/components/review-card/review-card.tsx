@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { formatDate } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
@@ -59,6 +59,7 @@ export function ReviewCard(passed: ReviewCardProps) {
   } = props;
   const words = useWords('reviewCard', reviewCardWords);
   const load = useImageLoader();
+  const authorId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const locale = useLocale();
@@ -79,10 +80,12 @@ export function ReviewCard(passed: ReviewCardProps) {
   };
 
   return (
-    <article css={styles.card} {...rest}>
+    <article css={styles.card} aria-labelledby={rest['aria-label'] ? undefined : authorId} {...rest}>
       <header css={styles.head}>
         <Rating value={rating} size="small" starsOnly />
-        <span css={styles.author}>{author}</span>
+        <span css={styles.author} id={authorId}>
+          {author}
+        </span>
         {day && (
           <time css={styles.date} dateTime={date}>
             {day}

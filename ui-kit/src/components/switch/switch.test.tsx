@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Switch } from './index.js';
@@ -18,4 +19,12 @@ it('Switch is described by its hint, or by its error when there is one', () => {
   rerender(<Switch label="Письма о скидках" hint="Не чаще раза в неделю" error="Не сохранилось" />);
   expect(screen.getByRole('switch')).toBeInvalid();
   expect(screen.getByRole('switch', { name: 'Письма о скидках' })).toHaveAccessibleDescription('Не сохранилось');
+});
+
+it('Switch reports its new value when it is clicked', async () => {
+  const onCheckedChange = jest.fn();
+  render(<Switch label="Письма о скидках" onCheckedChange={onCheckedChange} />);
+  await userEvent.click(screen.getByRole('switch'));
+  await userEvent.click(screen.getByRole('switch'));
+  expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
 });

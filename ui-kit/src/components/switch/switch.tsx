@@ -79,6 +79,8 @@ const track = css({
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
   /** The setting that is on or off. */
   label: ReactNode;
+  /** Called with whether it is on, after `onChange`. */
+  onCheckedChange?: (checked: boolean) => void;
   /** A short help below the label. An error replaces it. Default: none. */
   hint?: ReactNode;
   /** The error: what is wrong and what to do. It replaces the hint. Default: none. */
@@ -87,7 +89,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 
 /** A switch for a setting that takes effect immediately. */
 export function Switch(passed: SwitchProps) {
-  const { label, hint, error, className, ...input } = useDefaultProps('Switch', passed);
+  const { label, hint, error, onCheckedChange, className, ...input } = useDefaultProps('Switch', passed);
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
@@ -101,6 +103,10 @@ export function Switch(passed: SwitchProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? noteIdOf(id) : undefined}
           {...input}
+          onChange={(event) => {
+            input.onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
           id={id}
         />
       </label>
