@@ -41,7 +41,7 @@ xplatform платформа, танкетка, platform, wedge
 xheeled каблук, каблучок, шпилька, heel, heels, heeled, high heel, block heel, stiletto
 xpointed острый нос, острый носок, pointed, pointed toe
 xzip молния, змейка, zip, zipped, zip up, full zip, half zip, zipper
-xbuttons пуговицы, кнопки, button, buttons, button up, button down, snap
+xbuttons пуговицы, пуговки, кнопки, button, buttons, button up, button down, snap
 xlaceup шнуровка, шнурки, lace up
 xlaceless без шнурков, без шнуровки, laceless, slip on, slip ons
 xstrapclosure липучка, липучки, velcro, hook and loop
@@ -66,6 +66,7 @@ xmerino меринос, мериносовый, merino
 xlace кружево, кружевной, гипюр, lace trim, lace
 xsequins пайетки, блестки, sequin, sequins, glitter
 xruffles рюши, оборки, воланы, ruffle, ruffles, ruffled, frill
+xelastic резинка, эластичный пояс, elastic waist, elasticated waist, elasticated, elasticised
 xbelted поясом, belted
 xpockets карманы, карман, pocket, pockets
 xreflective светоотражающий, reflective
@@ -85,9 +86,10 @@ xsquareneck квадратный вырез, square neck
 xplunge глубокий вырез, глубокое декольте, декольте, plunge, plunging, deep v
 xdoublebreasted двубортный, double breasted
 xsinglebreasted однобортный, single breasted
-xpushup пуш ап, пушап, push up, pushup
+xpushup пуш ап, пуш up, пушап, push up, pushup
 xseamless бесшовный, seamless
 xunderwired косточки, underwire, underwired, wired
+xmesh сетка, сетчатый, mesh
 xsheer прозрачный, полупрозрачный, sheer, see through, transparent
 xmaternity беременных, беременной, беременным, беременность, maternity
 xnursing кормящих, кормящим, кормления, nursing, breastfeeding

@@ -28,7 +28,7 @@ export function isCommonWord(stem: string): boolean {
 
 const MEASURES = new Set(
   searchForm(
-    'р руб рубль рублей рубля тыс тысяч штук rub eu eur us uk ru size см сантиметр рост стелька половина',
+    'р руб рубль рублей рубля тыс тысяч штук rub eu eur us uk ru size см сантиметр рост стелька половина эс эм эль',
   ).split(' '),
 );
 const AMOUNT = /^\d+(\.\d+)?(к|k|т|р|тр|тыс|тысяч|руб|рублей)?$/;

@@ -1,4 +1,5 @@
 // cspell:disable – parts of words
+import { attributeAt } from './attributes.js';
 import { goodsNamed } from './concepts/goods.js';
 import { namesClothes } from './synonyms.js';
 
@@ -8,18 +9,25 @@ import { namesClothes } from './synonyms.js';
  */
 const ENDINGS: readonly [RegExp, string][] = [
   [/(?:оч|еч|ач)к$/, 'к'],
+  [/(?:ч?онк|ч?енк|ч[оеи]к|чк)$/, 'к'],
+  [/ечк$/, 'йк'],
+  [/очек$/, 'ок'],
   [/(?:оч|еч|ач|ушк|юшк)к$/, ''],
-  [/(?:ик|чик|ишк|ушк|юшк|ец)$/, ''],
+  [/(?:[ие]к|(?<=.{3})ок|чик|ишк|ушк|юшк|[оеё]нк|ец)$/, ''],
   // «Брак» is no «бра».
   [/(?<=.{5})к$/, ''],
 ];
 
 /**
- * Returns the stem of the plain word for a diminutive of clothes: «кофт» for «кофточк»; null if the word is not a
- * diminutive.
+ * Returns the stem of the plain word for a diminutive of clothes or of their parts: «кофт» for «кофточк»; null if the word
+ * is not a diminutive.
  */
 export function plainWord(stem: string): string | null {
-  return plainStems(stem).find((plain) => namesClothes(plain) || goodsNamed([plain])) ?? null;
+  // «Футболка» is no small football, even where there are no tees.
+  if (goodsNamed([stem])) return null;
+  return (
+    plainStems(stem).find((plain) => namesClothes(plain) || goodsNamed([plain]) || attributeAt([plain], 0)) ?? null
+  );
 }
 
 /** Returns the stems of which a stem may be a diminutive, whether or not they name clothes. */

@@ -1,4 +1,4 @@
-// cspell:ignore xprinted xlogo
+// cspell:ignore xprinted xlogo спортивн
 import { ITEM_KINDS } from '../contract/index.js';
 import { attributeAt, isAttribute } from './attributes.js';
 import type { Lexicon } from './lexicon.js';
@@ -6,13 +6,18 @@ import { isStopWord, JOINING } from './noise-words.js';
 import type { QueryWord } from './query-word.js';
 import { readFilters } from './read-filters.js';
 import { withAttributes } from './said-uses.js';
+import { searchForm } from './search-form.js';
 import type { Exclusion, UnderstoodWord } from './understanding.js';
 
 /** Filters by properties that differ between offers, and sort orders; they cannot exclude a product. */
 const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'fit', 'price', 'sort']);
 
-/** Further properties that an excluded property excludes: goods without a pattern have no logo. */
-const ALSO_DENIED: Readonly<Record<string, readonly string[]>> = { xprinted: ['xlogo'], xlogo: ['xprinted'] };
+/** Further words and properties that an excluded one excludes: goods without a pattern have no logo. */
+const ALSO_DENIED: Readonly<Record<string, readonly string[]>> = {
+  xprinted: ['xlogo'],
+  xlogo: ['xprinted'],
+  спортивн: searchForm('sportswear gym workout athletic running jogging track').split(' '),
+};
 
 const isKind = (kind: string): boolean => kind === 'goods' || kind === 'categories';
 

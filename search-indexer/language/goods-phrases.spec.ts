@@ -66,10 +66,10 @@ it.each([
   ['the category where it has the goods of the kind', 'кроссовки', 'categories Кроссовки', ''],
   ['a like or wider kind where the shop has none', 'кеды', 'wider goods Кроссовки', ''],
   ['the kind that it lacks where only names of other goods have the word', 'watch', 'goods Часы', ''],
-  ['the thing, not what it is for', 'для велосипеда шлем', 'goods Шлемы', 'велосипеда'],
+  ['the thing, not what it is for', 'для велосипеда шлем', 'goods Шлемы', ''],
   ['a name in which maternity is only said beside the thing', 'tank top', 'goods Майки', ''],
   ['a short word for goods with a property', 'зипка', 'goods Худи на молнии', ''],
-  ['the part, not its bicycle', 'u-lock bike', 'goods Замки', 'bike'],
+  ['the part, not its bicycle', 'u-lock bike', 'goods Замки', ''],
   ['both words that were typed as one', 'галстукмужской', 'goods Галстуки', 'галстукмужской'],
   ['what something is for where it names no thing', 'для велосипеда', 'goods Велосипеды', ''],
   ['a word at the end that other names have beside theirs', 'black tie', 'goods Галстуки', 'black'],
@@ -85,4 +85,17 @@ it.each([
 it('a query for a kind that the shop lacks is given no other accessories or clothes, as a watch is no belt', () => {
   const { filters } = understandQuery('часы ', SHOP);
   expect(filters).toMatchObject([{ kind: 'goods', name: 'Часы', isLacked: true }]);
+});
+
+it('a query narrows a kind twice: «кроссовки для бега по грязи» are trail shoes', () => {
+  const shop = lexiconOf(['Кроссовки Hoka Speedgoat'], ['Кроссовки беговые Pegasus'], ['Кроссовки Samba']);
+  for (const query of ['кроссовки для бега по грязи ', 'кроссовки по грязи '])
+    expect(understandQuery(query, shop).filters).toMatchObject([{ kind: 'goods', values: ['trail-shoes'] }]);
+});
+
+it('a number of centimetres is the length of a belt, and a height where clothes are asked for', () => {
+  const shop = lexiconOf(['Leather Belt'], ['Leather Jacket']);
+  const chips = (query: string) => understandQuery(query, shop).filters.map(({ name }) => name);
+  expect(chips('ремень 110 см')).toEqual(['Ремни', '110 см']);
+  expect(chips('куртка 110 см')).toEqual(['Куртки', 'Рост 110']);
 });

@@ -17,6 +17,7 @@ import { brandValues } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { JOINING } from './noise-words.js';
+import { searchForm } from './search-form.js';
 import { kindsOf, sameAs } from './synonyms.js';
 import type { KnownValue } from './value-names.js';
 import type { KnownWord } from './vocabulary.js';
@@ -24,6 +25,7 @@ import type { KnownWord } from './vocabulary.js';
 /** Sections whose goods have little in common: who looks for a watch is not shown socks. */
 const LOOSE_SECTIONS: readonly Goods[] = ['Одежда', 'Аксессуары'].map(goodsWithName);
 const SHOES = goodsWithName('Обувь');
+const CLOTHES = goodsWithName('Одежда');
 const BICYCLES = goodsWithName('Велосипеды');
 const isNear = (goods: Goods): boolean => !LOOSE_SECTIONS.includes(goods);
 
@@ -65,15 +67,15 @@ export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): Filter
   const lowest = related.reduce((low, { goods }) => (isOfKind(goods, low) ? goods : low), main.goods);
   const places = new Set(related.flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)));
   const isPhrase = related.some((noun) => noun.goods === lowest && noun.length > 1);
-  const { goods, place } = refined(lowest, isPhrase, stems, places, lexicon);
-  if (place !== undefined) places.add(place);
-  const own = goodsValues(place === undefined ? [goods, ...takenIn(related, stems)] : [goods], lexicon);
+  const { goods, refining } = refined(lowest, isPhrase, stems, places, lexicon);
+  for (const place of refining) places.add(place);
+  const own = goodsValues(!refining.length ? [goods, ...takenIn(related, stems)] : [goods], lexicon);
   const values = own.length
     ? own
     : (isOther(goods) ? [] : goodsLike(goods).filter(isNear))
         .flatMap((like) => goodsValues([like], lexicon))
         .slice(0, 1);
-  if (own.length && place === undefined && isCategory(related, stems, own, lexicon)) return [];
+  if (own.length && !refining.length && isCategory(related, stems, own, lexicon)) return [];
   if (
     !values.length &&
     related.some((noun) => isNamed(noun, stems, lexicon) && !isOther(noun.goods) && !isOfOthers(noun, stems, lexicon))
@@ -115,6 +117,33 @@ export function namesOtherGoods(stem: string): boolean {
 /** True if one of the words names a kind of shoes. */
 export const namesShoes = (stems: readonly string[]): boolean =>
   nounsIn(stems).some(({ goods }) => isOfKind(goods, SHOES));
+
+/** True for a word that says only that goods are for bicycles. */
+export const saysBicycle = (stem: string): boolean => goodsNamed([stem]) === BICYCLES || stem === FOR_BICYCLES;
+
+const FOR_BICYCLES = searchForm('велосипедный');
+
+/** The kinds within those of the query that a denied word names: of «штаны не спортивные» sports trousers. */
+export function kindsDenied(denied: string, stems: readonly string[], lexicon: Lexicon): KnownValue[] {
+  return nounsIn(stems).flatMap(({ from, length, goods }) => {
+    const noun = stems.slice(from, from + length);
+    const narrower =
+      goodsNamed([denied, ...noun]) ?? goodsRefinedBy(denied).find((one) => one !== goods && isOfKind(one, goods));
+    return narrower && narrower !== goods ? goodsValues([narrower], lexicon) : [];
+  });
+}
+
+/** True if the words name goods, and none of them are clothes or shoes. */
+export function namesOnlyThings(stems: readonly string[]): boolean {
+  const nouns = nounsIn(stems);
+  return nouns.length > 0 && nouns.every(({ goods }) => !isOfKind(goods, SHOES) && !isOfKind(goods, CLOTHES));
+}
+
+/** True if the words name goods, and none of them are clothes, shoes or accessories. */
+export function namesOnlyOtherGoods(stems: readonly string[]): boolean {
+  const nouns = nounsIn(stems);
+  return nouns.length > 0 && nouns.every(({ goods }) => isOther(goods));
+}
 
 /**
  * Returns the kind of goods that a stem names itself or by a synonym, if the shop has such goods or goods of a wider
@@ -247,7 +276,7 @@ function mainOf(all: readonly Named[], stems: readonly string[]): Named | undefi
 }
 
 /**
- * Returns the narrower kind that another word of the query specifies, if the shop has it, and the position of the word. With
+ * Returns the narrower kind that other words of the query specify, if the shop has it, and the positions of the words. With
  * `isPhrase` several words name the kind already, and only a kind within it is narrower.
  */
 function refined(
@@ -256,19 +285,26 @@ function refined(
   stems: readonly string[],
   taken: ReadonlySet<number>,
   lexicon: Lexicon,
-): { goods: Goods; place?: number } {
+): { goods: Goods; refining: number[] } {
   for (const [place, stem] of stems.entries()) {
     if (taken.has(place)) continue;
     const narrower = goodsRefinedBy(stem).find(
       (one) =>
         // «Поясная сумка через плечо» stays a waist bag.
-        (isPhrase ? isOfKind(one, goods) : one.above.some((above) => isOfKind(goods, above))) &&
+        (isPhrase
+          ? isOfKind(one, goods)
+          : one.above.some((above) => isOfKind(goods, above) || isJustBelow(above, goods))) &&
         goodsValues([one], lexicon).length > 0,
     );
-    if (narrower) return { goods: narrower, place };
+    if (!narrower) continue;
+    const further = refined(narrower, true, stems, new Set([...taken, place]), lexicon);
+    return { goods: further.goods, refining: [place, ...further.refining] };
   }
-  return { goods };
+  return { goods, refining: [] };
 }
+
+/** Trail shoes are running shoes, which are sneakers: «кроссовки по грязи». */
+const isJustBelow = (narrow: Goods, goods: Goods): boolean => goods.above.length > 0 && narrow.above.includes(goods);
 
 /** Returns the values of the kinds that the shop has, without kinds that another one includes. */
 export function goodsValues(kinds: readonly Goods[], lexicon: Lexicon): KnownValue[] {

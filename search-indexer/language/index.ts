@@ -3,7 +3,7 @@ export { saysWordsOfCatalogue } from './catalogue-words.js';
 export { isCommonWord } from './common-words.js';
 export { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 export type { Kind } from './concepts/kinds.js';
-export { goodsName, goodsNamed, goodsOfProduct, SECTIONS } from './concepts/goods.js';
+export { goodsName, goodsNamed, goodsOfProduct, isOtherId, SECTIONS } from './concepts/goods.js';
 export { goodsOfBrand } from './known-brands.js';
 export { goodsGoingWith } from './concepts/goods-together.js';
 export { childrenFromWords, sexFromWords } from './concepts/people.js';

@@ -44,6 +44,24 @@ describe('exclusions', () => {
     expect(understood.words.flatMap(({ forms }) => forms)).not.toContain('принт');
   });
 
+  it('a query that excludes a property of several words excludes it whole: «не пуш ап»', () => {
+    expect(meaning('куртка не пуш ап')).toMatchObject({
+      exclusions: [{ typed: 'не пуш ап', words: [{ forms: ['xpushup'] }] }],
+    });
+  });
+
+  it('a query that denies what makes a kind narrower excludes the narrower kind: «штаны не спортивные»', () => {
+    const shop = new Lexicon();
+    for (const name of ['Track Pants', 'Wool Trousers'])
+      shop.put(lexiconDocument({ id: name, name, goods: goodsOfProduct(name, []) }));
+    const { exclusions } = understandQuery('штаны не спортивные ', shop);
+    expect(exclusions).toContainEqual({
+      typed: 'не спортивные',
+      filters: [{ kind: 'goods', values: ['track-pants'] }],
+      words: [],
+    });
+  });
+
   it('a query that excludes a price order excludes nothing and reports that part as ignored', () => {
     expect(meaning('куртка кроме дорогих')).toMatchObject({ exclusions: [], leftOut: ['кроме дорогих'] });
   });

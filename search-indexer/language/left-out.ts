@@ -1,4 +1,5 @@
 // cspell:disable – letters, parts of words and words as people write them
+import { attributeAt } from './attributes.js';
 import { isCommonWord } from './common-words.js';
 import { goodsNamed } from './concepts/goods.js';
 import type { Lexicon } from './lexicon.js';
@@ -89,6 +90,8 @@ function lengthOfThing(words: readonly SaidWord[], stems: readonly string[], fro
   if (from >= words.length || isStopWord(stems[from]!)) return 0;
   for (let length = LONGEST_NAME; length > 1; length -= 1)
     if (from + length <= words.length && lexicon.values.named(stems.slice(from, from + length)).length) return length;
+  const property = attributeAt(stems, from);
+  if (property && property.length > 1) return property.length;
   const next = words[from + 1];
   // «Без надписей кеды» excludes no shoes.
   const goesOn = next && !isStopWord(next.stem) && !ADJECTIVE.test(next.surface) && !goodsNamed([next.stem]);

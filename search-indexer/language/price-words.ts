@@ -96,7 +96,7 @@ function rangeAt(words: readonly string[], from: number): PricePhrase | null {
 }
 
 /** Reads an amount in words, with its unit: «трёх тысяч», «пятисот рублей». */
-function amountInWords(words: readonly string[], from: number): Amount | null {
+function amountInWords(words: readonly string[], from: number, small = false): Amount | null {
   let place = from;
   let roubles = 0;
   for (let next = NUMERALS.get(words[place] ?? ''); next; next = NUMERALS.get(words[place] ?? '')) {
@@ -112,13 +112,15 @@ function amountInWords(words: readonly string[], from: number): Amount | null {
   }
   const unit = thousands || ROUBLE.has(words[place] ?? '');
   if (ROUBLE.has(words[place] ?? '')) place += 1;
+  // «От трёх до пяти тысяч»
+  if (small && !unit) return { roubles, unit, thousands, length: place - from };
   return unit && roubles >= LEAST_PRICE && roubles <= MOST_PRICE
     ? { roubles, unit, thousands, length: place - from }
     : null;
 }
 
 function amountAt(words: readonly string[], from: number, small = false): Amount | null {
-  const inWords = amountInWords(words, from);
+  const inWords = amountInWords(words, from, small);
   if (inWords) return inWords;
   const match = /^(\d+(?:\.\d+)?)(\p{L}*)$/u.exec(words[from] ?? '');
   if (!match) return null;

@@ -1,7 +1,7 @@
 import type { UnderstoodKind } from '../contract/index.js';
 import { isOtherId } from './concepts/goods.js';
 import type { FilterPhrase } from './filter-phrase.js';
-import { goodsPhrases, goodsValues, namesShoes } from './goods-phrases.js';
+import { goodsPhrases, goodsValues, namesOnlyOtherGoods, namesOnlyThings, namesShoes } from './goods-phrases.js';
 import { brandOfStem, type KnownBrand } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
@@ -142,12 +142,16 @@ function sizeOfWords(words: readonly string[], from: number, lexicon: Lexicon): 
 function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
   const phrase = sizePhrase(stems, from);
   if (!phrase?.said) return null;
-  const { length, sizes, keys, isForeign } = phrase;
+  const { length, isForeign } = phrase;
+  // Belts and frames have a length: «ремень 110 см».
+  const isLength = phrase.isOfCentimetres && namesOnlyThings(stems);
+  const sizes = isLength ? phrase.sizes.flatMap((size) => [size, size.replace('cm', 'см')]) : phrase.sizes;
+  const keys = isLength ? phrase.keys.map((key) => key.replace('height', 'cm')) : phrase.keys;
   const [own, same] = [sizesNamed(sizes, from, length, lexicon), sizesFitting(keys, from, length, lexicon)];
   // «Size 10» of a dress is what is written on it, and that of shoes is American.
   const isSmall = sizes.every((size) => Number(size) < LEAST_EU);
   const isOfSystem = isForeign || (isSmall && namesShoes(stems));
-  const found = isOfSystem ? (same ?? own) : isSmall ? (own ?? same) : widest(own, same);
+  const found = isLength ? (own ?? same) : isOfSystem ? (same ?? own) : isSmall ? (own ?? same) : widest(own, same);
   if (found) return found;
   const children = isOfChild(keys) ? lexicon.values.with('age', 'CHILDREN') : [];
   const { filters } = sizeLacked(keys, from, length);
@@ -202,7 +206,11 @@ function sizeAlone(
   // «H & M» is not a size.
   if (/^\p{L}$/u.test(stems[from]!) && [stems[from - 1], stems[from + 1]].some((stem) => /^[a-z]$/.test(stem ?? '')))
     return null;
-  const found = sizesNamed(phrase.sizes, from, 1, lexicon) ?? sizesFitting(phrase.keys, from, 1, lexicon);
+  const lengths = namesOnlyOtherGoods(stems) ? phrase.sizes.flatMap((size) => [`${size} cm`, `${size} см`]) : [];
+  const found =
+    sizesNamed(lengths, from, 1, lexicon) ??
+    sizesNamed(phrase.sizes, from, 1, lexicon) ??
+    sizesFitting(phrase.keys, from, 1, lexicon);
   const word = lexicon.words.get(stems[from]!);
   if (!found || !word?.named.length) return found;
   const others = stems

@@ -85,7 +85,7 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     return [{ words: [{ surface, forms: [...new Set([...forms, stem])], known: true }], cost: SYNONYM_COST }];
   }
 
-  const readings: Reading[] = [];
+  const readings: Reading[] = undoubled(surface, lexicon);
   const russianMeant = daring === 'usual' ? russianInLatin(surface) : undefined;
   if (russianMeant && isOfClothes(stemWord(russianMeant))) {
     const [reading] = readingsOf(russianMeant, lexicon, false, 'none');
@@ -178,6 +178,17 @@ function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
   return [...soundsLikeBarOneSlip(surface, lexicon), ...brandsHeardLike(surface, lexicon), ...begun, ...plain].map(
     ({ entry, cost }) => repairedAs(entry, cost, surface, lexicon),
   );
+}
+
+/** Reads a word of every shop in which a letter is typed twice: «футболла» is football, and no misspelt tee. */ // cspell:disable-line – a slip
+function undoubled(surface: string, lexicon: Lexicon): Reading[] {
+  const single = surface.replace(/(\p{L})\1+/u, '$1');
+  const stem = stemWord(single);
+  if (single === surface || single.length < SHORTEST_SAID || !isCommonWord(stem) || isCommonWord(stemWord(surface)))
+    return [];
+  const word = lexicon.words.get(stem);
+  const forms = [stem, ...(word ? otherForms(word, single, lexicon) : synonymsKnown(stem, lexicon))];
+  return [{ words: [{ surface: single, forms: [...new Set(forms)], known: word !== undefined }], cost: NUMBER_COST }];
 }
 
 /** Returns the word for a property that no product's name says as the query does: «клеточка» with a slip. */

@@ -4,6 +4,7 @@ import { filterName } from './filter-name.js';
 import { goodsValues } from './goods-phrases.js';
 import type { Lexicon } from './lexicon.js';
 import { typedBy, type QueryWord } from './query-word.js';
+import { searchForm } from './search-form.js';
 import type { UnderstoodFilter } from './understanding.js';
 import { suitingUse, useAt } from './uses.js';
 
@@ -47,7 +48,9 @@ export function kindsForUse(
   if (filters.some(({ kind }) => kind === 'categories' || kind === 'goods' || kind === 'brand')) return [];
   // Adidas calls a line `Rain.RDY`.
   const isName = ({ stem }: QueryWord) => /^[a-z]/.test(stem) && lexicon.words.get(stem)?.named.length;
-  const use = words.find((word) => kindsOfUse(word).length > 0 && !isName(word));
+  const uses = words.filter((word) => kindsOfUse(word).length > 0 && !isName(word));
+  // A gift for a cyclist is for cycling first.
+  const use = uses.find((word) => !isGift(word)) ?? uses[0];
   const values = use ? goodsValues(kindsOfUse(use), lexicon) : [];
   if (!use || !values.length) return [];
   const known = values.map(({ value }) => value);
@@ -58,5 +61,7 @@ export function kindsForUse(
     },
   ];
 }
+
+const isGift = (word: QueryWord): boolean => kindsOfUse(word) === suitingUse(searchForm('подарок')).kinds;
 
 const kindsOfUse = ({ stem, useKinds }: QueryWord): readonly Goods[] => useKinds ?? suitingUse(stem).kinds;

@@ -24,6 +24,7 @@ it.each([
   ['10', ['eu 10', 'ru 10'], 1],
   ['размер xl', ['int xl'], 2],
   ['эмка', ['int m'], 1],
+  ['размер эль', ['int l'], 2],
   ['w32', ['w 32'], 1],
   ['w32 l34', ['w 32'], 2],
   ['сорок второй размер', ['eu 42', 'ru 42'], 3],
@@ -36,6 +37,6 @@ it.each([
   expect(read(text)).toMatchObject({ keys, length });
 });
 
-it.each(['сорок', 'us polo', 'на пляж', 'рост', 'см', 'длина'])('the text %s is not read as a size', (text) => {
+it.each(['сорок', 'эль', 'us polo', 'на пляж', 'рост', 'см', 'длина'])('the text %s is not read as a size', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -11,6 +11,8 @@ export interface SizePhrase {
   said: boolean;
   /** True if only the keys are used: `US 9.5` is not the size 9.5. */
   isForeign: boolean;
+  /** True for a height of which only centimetres are said: «110 см», which is the length of a belt. */
+  isOfCentimetres?: true;
 }
 
 const SIZE = new Set(searchForm('размер р size разм sz').split(' '));
@@ -56,12 +58,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   '5xl': 'xxxxxl',
   '5хл': 'xxxxxl',
   os: 'one size',
+  эс: 's',
+  эм: 'm',
+  эль: 'l',
+  эл: 'l',
   эск: 's',
   эмк: 'm',
   эльк: 'l',
   иксэль: 'xl',
   иксэльк: 'xl',
 };
+/** Words that are letters of sizes only beside «размер». */
+const ONLY_SAID = new Set(['с', 'эс', 'эм', 'эль', 'эл']);
 /** Maximum length of a foot in centimetres; a larger number is a height. */
 const LONGEST_FOOT = 35;
 /** A smaller number, without a system, is an American size of shoes. */
@@ -123,7 +131,8 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
     if (first.length < 2 && !ORDINAL_TENS.has(words[from]!) && !ORDINAL.test(words[from]!)) return null;
     said = true;
   }
-  if (system === 'cm' && sizes.every((size) => Number(size) > LONGEST_FOOT)) system = 'height';
+  const isOfCentimetres = system === 'cm' && sizes.every((size) => Number(size) > LONGEST_FOOT);
+  if (isOfCentimetres) system = 'height';
   const isForeign = system !== '' && system !== 'eu' && system !== 'ru';
   return {
     length: place - from,
@@ -131,6 +140,7 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
     keys: sizes.flatMap((size) => keysFor(size, system, said)),
     said: said || system !== '',
     isForeign,
+    ...(isOfCentimetres && { isOfCentimetres: true as const }),
   };
 }
 
@@ -157,7 +167,7 @@ function sizeAt(words: readonly string[], place: number, said: boolean): ReadSiz
   if (!word) return null;
   const number = ORDINAL.exec(word)?.[1];
   if (number) return { size: number, length: 1, isInWords: true };
-  const key = LETTERS[word] && (said || word !== 'с') ? LETTERS[word] : word;
+  const key = LETTERS[word] && (said || !ONLY_SAID.has(word)) ? LETTERS[word] : word;
   if (NUMBER.test(key) || LETTER.test(key)) return { size: key, length: 1 };
   const tens = TENS.get(word) ?? 0;
   const ones = tens ? ONES.get(words[place + 1] ?? '') : undefined;

@@ -42,6 +42,7 @@ describe('understandQuery', () => {
     ['пумы', 'puma'],
     ['кросовочки', 'кроссовки'],
     ['кросовачки', 'кроссовки'],
+    ['футболла', 'футбола'],
   ])('understandQuery reads %s as %s', (query, meant) => {
     const { text, repaired } = understandQuery(query, CATALOGUE);
     expect({ text, repaired }).toEqual({ text: meant, repaired: !['airmax 90'].includes(query) });

@@ -1,13 +1,14 @@
 // cspell:ignore xmaxi xmidi
 import { attributeAt, isAttribute } from './attributes.js';
-import { goodsNamed, goodsWithId, idsNotCalledSo, idsUpwards } from './concepts/goods.js';
+import { goodsNamed, goodsWithId, idsNotCalledSo, idsUpwards, isOtherId } from './concepts/goods.js';
 import { exclusionsOf } from './exclusions.js';
 import { filterName } from './filter-name.js';
 import { namesKnownBrand } from './known-brands.js';
+import { kindsDenied, saysBicycle } from './goods-phrases.js';
 import { isOnlyInNames } from './name-words.js';
 import type { Lexicon } from './lexicon.js';
 import { coloursSuiting, namesMeant } from './named-filters.js';
-import { isShade } from './colour-words.js';
+import { coloursLike, isShade } from './colour-words.js';
 import { isCommonWord } from './common-words.js';
 import { Company } from './company.js';
 import { oppositeOf, spansLeftOut } from './left-out.js';
@@ -21,7 +22,7 @@ import { kindsForUse, withAttributes } from './said-uses.js';
 import { searchForm, stemWord } from './search-form.js';
 import { ADJECTIVE, soundsLike } from './similar-words.js';
 import { splitWords } from './split-words.js';
-import type { Understanding, UnderstoodFilter, UnderstoodWord } from './understanding.js';
+import type { Exclusion, Understanding, UnderstoodFilter, UnderstoodWord } from './understanding.js';
 import { suitingUse } from './uses.js';
 
 /** Returns the likeliest meaning of a query, judged by the words of the catalogue. */
@@ -41,7 +42,8 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     const asWord = (word: QueryWord) => understoodWord({ ...word, prefix: false }, lexicon);
     const denied = said.slice(from + 1, from + length);
     const opposite = length === 2 ? oppositeOf(denied[0]!.surface) : null;
-    return { typed, opposite, parts: exclusionsOf(typed, denied, lexicon, asWord) };
+    const parts = exclusionsOf(typed, denied, lexicon, asWord);
+    return { typed, opposite, parts: [...parts, ...narrowerExcluded(typed, denied, words, lexicon)] };
   });
   const excludedTexts = exclusions.map(({ typed }) => typed);
   // Of skirts that are not short, the long ones come first.
@@ -68,17 +70,32 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   const isAmongRussian = pieces.some(({ typed }) => /[а-яё]/i.test(typed));
   const rest = [...withAttributes(begun, inPhrase).filter((_, place) => !inPhrase.has(place)), ...opposites];
   const filters = understoodFilters(phrases, words, excludedTexts, company, lexicon);
+  // Of pumps and lights nothing but those for bicycles is asked.
+  const isOfParts = filters.some(({ kind, values }) => kind === 'goods' && values.every((id) => isOtherId(id)));
+  const asked = isOfParts ? rest.filter(({ stem }) => !saysBicycle(stem)) : rest;
   return {
     text: pieces.map(textOfPiece).join(' '),
     repaired: pieces.some(({ repaired }) => repaired),
-    filters: [...filters, ...kindsForUse(filters, rest, lexicon)],
-    words: worthAsking(rest, phrases.length > 0, lexicon).map((word) =>
+    filters: [...filters, ...kindsForUse(filters, asked, lexicon)],
+    words: worthAsking(asked, phrases.length > 0, lexicon).map((word) =>
       company.completed(understoodWord(word, lexicon, isAmongRussian), word.surface),
     ),
     exclusions: exclusions.flatMap(({ parts }) => parts),
     leftOut: exclusions.flatMap(({ typed, opposite, parts }) => (parts.length || opposite ? [] : typed)),
     otherReadings: otherReadings(pieces),
   };
+}
+
+/** Names say «спортивные» of few sports trousers, so the kind is excluded too. */
+function narrowerExcluded(
+  typed: string,
+  denied: readonly QueryWord[],
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+): Exclusion[] {
+  const stems = words.map(({ stem }) => stem);
+  const values = denied.length === 1 ? kindsDenied(denied[0]!.stem, stems, lexicon) : [];
+  return values.map(({ value }) => ({ typed, filters: [{ kind: 'goods', values: [value] }], words: [] }));
 }
 
 function oppositeWord(typed: string, surface: string): QueryWord & { prefix: boolean } {
@@ -162,11 +179,13 @@ function understoodWord(
   const suiting = isLatin && lexicon.words.get(stem)?.named.length ? [] : suitingUse(stem).forms;
   const isKnown = known || forms.some(isAttribute) || suiting.some((form) => lexicon.words.get(form));
   const colours = coloursSuiting(stem, lexicon);
+  const like = coloursLike(stem).filter((colour) => !forms.includes(colour) && lexicon.words.get(colour));
   return {
     ...{ typed, forms: [...new Set([...forms, ...oneWord, ...suiting])], prefix, known: isKnown },
     ...(isNameTyped(typed, forms[0]!, isAmongRussian) && isKnown && { isName: true as const }),
     ...(describes(typed, forms[0]!) && { describes: true as const }),
     ...(colours.length > 0 && { colours }),
+    ...(like.length > 0 && { like }),
     ...((isUse || suiting.length > 0) && { use: known && !isUse ? ('SAID' as const) : ('MEANT' as const) }),
   };
 }

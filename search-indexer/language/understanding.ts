@@ -55,6 +55,8 @@ export interface UnderstoodWord {
   isName?: true;
   /** For a colour that is no filter: the values of the filter by colour that suit it, from which other colours are told. */
   colours?: readonly string[];
+  /** For a shade: stems of the colours that are like it, chocolate is brown. */
+  like?: readonly string[];
   /** True for a colour, a property or an adjective. Other words may be names, in Russian too: «кроссовки Метель». */
   describes?: true;
 }

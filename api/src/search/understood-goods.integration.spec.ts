@@ -62,6 +62,24 @@ beforeAll(async () => {
       brands: ['Sivka'],
       category: [{ name: 'Платья', slug: 'dresses' }],
     }),
+    ...['Тёмный', 'Рыжий'].map((name, place) =>
+      shoe(`scarf-${place}`, 'One size', {
+        ...{ name: `Шарф ${name}`, brands: ['Sivka'], category: [{ name: 'Шарфы', slug: 'scarves' }] },
+        ...(place === 0 && { colours: [{ name: 'Бордовый' }] }),
+      }),
+    ),
+    shoe('scarf-named', 'One size', {
+      name: 'Шарф бордовый',
+      brands: ['Sivka'],
+      category: [{ name: 'Шарфы', slug: 'scarves' }],
+    }),
+    shoe('coat-winter', 'L', {
+      name: 'Пальто Вьюга',
+      brands: ['Sivka'],
+      seasons: ['WINTER'],
+      category: [{ name: 'Пальто', slug: 'coats' }],
+    }),
+    shoe('coat-other', 'L', { name: 'Пальто Бриз', brands: ['Sivka'], category: [{ name: 'Пальто', slug: 'coats' }] }),
     shoe('us-10', 'US 10', { brands: ['Kamen'] }),
     shoe('print', 'L', { name: 'Платье с телефоном', category: [{ name: 'Платья', slug: 'dresses' }] }),
   ]);
@@ -224,4 +242,21 @@ it('wallets, which a shop keeps among bags, come after the bags', async () => {
 it('a search for a kind orders goods by the words of their names when nobody has looked at them', async () => {
   expect(await inOrder('shirt ')).toEqual(['short', 'long']);
   expect(await inOrder('рубашка ')).toEqual(['long', 'short']);
+});
+
+it('a search by a colour that few products state also finds those whose names say it', async () => {
+  expect(await search('шарф бордо ')).toEqual({
+    ...{ slugs: ['scarf-0', 'scarf-named'], nearest: false, exactItems: null },
+    chips: expect.arrayContaining(['Бордовый']),
+  });
+});
+
+it('a search by a season that few products state shows the others of the kind after them, and says so', async () => {
+  expect(await inOrder('зимнее пальто ')).toEqual(['coat-winter', 'coat-other']);
+  expect(await search('зимнее пальто ')).toMatchObject({ nearest: true, chips: expect.arrayContaining(['not Зима']) });
+});
+
+it('a search that orders by price shows similar goods after very few, by price too', async () => {
+  expect((await inOrder('зелёный рюкзак недорого '))[0]).toBe('backpack-green');
+  expect((await search('зелёный рюкзак недорого ')).slugs).toHaveLength(4);
 });

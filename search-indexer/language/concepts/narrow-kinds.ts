@@ -84,6 +84,7 @@ swim-trunks Плавки < Купальники: плавки (пляжные ш
 rash-guards Рашгарды < Купальники: рашгард рашгарды, (rash guard) (rash guards) (rash vest) rashguard
 wetsuits Гидрокостюмы < Купальники: гидрокостюм гидрокостюмы, wetsuit wetsuits
 tracksuits Спортивные костюмы < Костюмы: (спортивный костюм) (костюм спортивный), tracksuit tracksuits (track suit) +спортивный
+fancy-dress Карнавальные костюмы < Костюмы: (карнавальный костюм) (костюм карнавальный) (маскарадный костюм) (костюм деда мороза) (костюм дед мороз) (костюм снегурочки) (новогодний костюм) (костюм на хэллоуин), (fancy dress) (halloween costume) (santa costume)
 tuxedos Смокинги < Костюмы: смокинг смокинги фрак фраки, tuxedo tuxedos
 blazers Пиджаки и жакеты < Костюмы: пиджак пиджаки жакет жакеты блейзер блейзеры, blazer blazers
 chelsea-boots Челси < Ботинки: челси, (chelsea boot) (chelsea boots) chelseas +chelsea +челси
@@ -109,7 +110,7 @@ boxing-shoes Боксёрки < Спортивная обувь: боксерк�
 water-shoes Аквашузы < Спортивная обувь: аквашузы коралки (обувь для плавания), (water shoes) (water shoe) (aqua shoes)
 dance-shoes Танцевальная обувь < Спортивная обувь: чешки пуанты джазовки (танцевальная обувь), (dance shoes) (pointe shoes)
 running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +бега +running =pegasus =novablast =clifton =bondi =endorphin =ultraboost =vaporfly =alphafly =vomero =kinvara =nimbus =cumulus =kayano =superblast =metaspeed =supernova =cloudmonster =pureboost =glycerin =ultraride
-trail-shoes Трейловые кроссовки < Беговые кроссовки: (трейловые кроссовки) (кроссовки для трейла) (кроссовки трейл), (trail shoes) (trail running shoes) +трейловые +трейла +трейл +trail =speedcross =speedgoat =mafate =wildhorse =kiger
+trail-shoes Трейловые кроссовки < Беговые кроссовки: (трейловые кроссовки) (кроссовки для трейла) (кроссовки трейл), (trail shoes) (trail running shoes) +трейловые +трейла +грязи +бездорожья +бездорожью +трейл +trail =speedcross =speedgoat =mafate =wildhorse =kiger
 basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball =kyrie =lebron =hyperdunk =harden =giannis =curry
 slip-ons Слипоны < Кроссовки: слипоны слипон, (slip on) (slip ons)
 ballet-flats Балетки < Балетки и лоферы: балетки балетка, ballerina ballerinas (ballet flats) (ballet flat) (ballet shoes)

@@ -20,7 +20,15 @@ import { adultsUnlessChosen } from '../listings/section-choices.js';
 import type { Steering } from '../rules/rule-set.js';
 import { namedCounts } from './engine-counts.js';
 import { alsoFitting, asksForName, besidesMain, placed, sortOf } from './place-choices.js';
-import { choicesOf, forWholeKind, isKind, roundsOf, type SearchAttempt, type SearchRound } from './relax-search.js';
+import {
+  choicesOf,
+  forWholeKind,
+  isKind,
+  roundsOf,
+  sayingFilters,
+  type SearchAttempt,
+  type SearchRound,
+} from './relax-search.js';
 import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine, type WordMatch } from './search-engine.js';
 
 /** Filters to count; only the index counts custom fields. */
@@ -52,6 +60,8 @@ export type Answer = Found &
 
 /** If fewer products are found, similar ones follow them. */
 const ENOUGH = 4;
+/** Of the similar products, at most this many that have some of the words come before the others. */
+const MOST_NEARER = 24;
 
 /**
  * Answers an understood query: the listing index applies the filters read from it, and the engine searches for the
@@ -73,7 +83,17 @@ export class Answers {
     for (const round of roundsOf(meaning)) {
       const best = await this.bestOf(round, listing);
       first ??= best;
-      if (best.isRight) return this.withSimilar(best, meaning, listing);
+      if (best.isRight) {
+        const { found, attempt } = best;
+        return asked.query.sort === null
+          ? this.withSimilar(best, meaning, listing)
+          : {
+              ...(await this.pinned(found, attempt, listing)),
+              ...EXACTLY,
+              nearest: attempt.nearest,
+              dropped: attempt.dropped,
+            };
+      }
     }
     const { found, attempt } = first!;
     const lacked = meaning.filters.filter(({ isLacked }) => isLacked);
@@ -85,29 +105,52 @@ export class Answers {
   }
 
   /**
-   * Adds similar products after very few found ones: the others of the kind, without the words that describe it. The
-   * shopper's own sort order has no such second part, and neither has an answer with the merchant's pins.
+   * Adds to very few products those whose names say what a filter says, and then similar ones: those of the kind with some
+   * of the words that describe it, then its others. The shopper's own sort order has no such second part, and neither has an
+   * answer with the merchant's pins.
    */
-  private async withSimilar({ found: first, attempt }: Tried, meaning: Understanding, asked: Asked): Promise<Answer> {
+  private async withSimilar(tried: Tried, meaning: Understanding, asked: Asked): Promise<Answer> {
+    const { attempt } = tried;
+    const first = await this.withNamed(tried, meaning, asked);
     const found = await this.pinned(first, attempt, asked);
     const { nearest, dropped } = attempt;
     const few = found.pagination.totalItems;
-    const isFew = few > 0 && few < ENOUGH && asked.query.sort === null && !first.placing?.pins.length;
-    const whole = isFew ? forWholeKind(attempt, meaning) : null;
+    const whole = mayFollow(first) ? forWholeKind(attempt, meaning) : null;
     if (!whole) return { ...found, nearest, dropped, exactItems: null };
-    const top = await this.attempt(attempt, { ...asked, request: { page: 1, limit: few }, counted: [] });
-    const all = await this.attempt(whole, asked, placedFirst(top));
+    const top = first === tried.found ? await this.idsOf(attempt, asked, few) : idsIn(first);
+    const ofKind = { ...whole, words: attempt.words };
+    const nearer = whole.words.length ? [whole] : [ofKind, { ...ofKind, match: 'some' as const }, whole];
+    const lists = nearer.map((one) => this.idsOf(one, asked, MOST_NEARER));
+    const similar = (await Promise.all(lists)).flat().slice(0, MOST_NEARER);
+    // The sort order that the query asks for holds among the first of them.
+    const unsorted = { ...asked, query: { ...asked.query, sort: null } };
+    const all = await this.attempt(whole, unsorted, inOrder([...top, ...similar]));
     const exact = this.countColoured(top, attempt);
     if (all.pagination.totalItems <= few && exact === few) return { ...found, nearest, dropped, exactItems: null };
-    return { ...all, nearest: true, dropped, exactItems: nearest ? null : exact || null };
+    const isDropping = whole.dropped.length > dropped.length;
+    return { ...all, nearest: true, dropped: whole.dropped, exactItems: nearest || isDropping ? null : exact || null };
+  }
+
+  /** Adds to very few products with the values of the filters by colour, material and season those whose names say the same. */
+  private async withNamed({ found, attempt }: Tried, meaning: Understanding, asked: Asked): Promise<Steered> {
+    const said = mayFollow(found) ? sayingFilters(attempt, meaning) : null;
+    if (!said) return found;
+    const lists = [attempt, said].map((one) => this.idsOf(one, asked, MOST_NEARER));
+    const productIds = [...new Set((await Promise.all(lists)).flat())];
+    if (productIds.length <= found.pagination.totalItems) return found;
+    const ranked = { words: JSON.stringify(productIds), productIds };
+    return this.attempt({ ...said, words: [] }, { ...asked, query: { ...asked.query, ranked, sort: null } });
+  }
+
+  private async idsOf(attempt: SearchAttempt, asked: Asked, limit: number): Promise<string[]> {
+    return idsIn(await this.attempt(attempt, { ...asked, request: { page: 1, limit }, counted: [] }));
   }
 
   /** Counts the products whose colours are not told to be others, or whose name says the colour that the query asks for. */
-  private countColoured({ entries }: Found, attempt: SearchAttempt): number {
+  private countColoured(ids: readonly string[], attempt: SearchAttempt): number {
     const { words, colours } = coloursSaid(attempt);
-    if (!colours.length) return entries.length;
+    if (!colours.length) return ids.length;
     const { index, lexicon } = this.follower;
-    const ids = entries.map(({ productId }) => productId);
     const others = ofOtherColours(index, colours, setOf(index, ids));
     const forms = words.flatMap((word) => word.forms);
     const isOther = (id: string) => others.has(index.numbers.numberOf(id)!) && !lexicon.countNamed(id, forms);
@@ -285,8 +328,14 @@ function coloursSaid({ words }: Pick<SearchAttempt, 'words'>) {
   return { words: said, colours: said.flatMap(({ colours = [] }) => colours) };
 }
 
-const placedFirst = ({ entries }: Found): Placing['pins'] =>
-  entries.map(({ productId }, index) => ({ productId, place: index + 1 }));
+/** True for an answer of very few products that the merchant has not arranged. */
+const mayFollow = ({ pagination: { totalItems }, placing }: Steered): boolean =>
+  totalItems > 0 && totalItems < ENOUGH && !placing?.pins.length;
+
+const idsIn = ({ entries }: Found): string[] => entries.map(({ productId }) => productId);
+
+const inOrder = (ids: readonly string[]): Placing['pins'] =>
+  Array.from(new Set(ids), (productId, index) => ({ productId, place: index + 1 }));
 
 /** Of two pins of a product the first counts. */
 function withPinsFirst(pins: Placing['pins'], placing: Placing | undefined): Placing {

@@ -82,13 +82,11 @@ describe('a search that finds nothing', () => {
   });
 
   it('a search for a kind drops its describing words one by one, as it drops filters', () => {
-    expect(asked(['~тёплые', '~классические'], filter('goods', 'trousers'), filter('sex', 'MALE')).slice(1, 4)).toEqual(
-      [
-        'nearest every тёплые классические goods:["trousers"] | nearest every классические goods:["trousers"] sex:["MALE"] | nearest every тёплые goods:["trousers"] sex:["MALE"]',
-        'nearest every классические goods:["trousers"] | nearest every тёплые goods:["trousers"] | nearest goods:["trousers"] sex:["MALE"]',
-        'nearest goods:["trousers"]',
-      ],
-    );
+    expect(asked(['~тёплые', '~классические'], filter('goods', 'trousers'), filter('size', '42')).slice(1, 4)).toEqual([
+      'nearest every тёплые классические goods:["trousers"] | nearest every классические goods:["trousers"] size:["42"] | nearest every тёплые goods:["trousers"] size:["42"]',
+      'nearest every классические goods:["trousers"] | nearest every тёплые goods:["trousers"] | nearest goods:["trousers"] size:["42"]',
+      'nearest goods:["trousers"]',
+    ]);
   });
 
   it('a search for a kind keeps a name or a number longer than its filters', () => {
@@ -144,10 +142,34 @@ describe('a search that finds nothing', () => {
     expect(asked(['?лыжи'])).toEqual(['asked every лыжи']);
   });
 
+  it('a search for men’s straight jeans drops how they are cut before it drops that they are for men', () => {
+    const jeans = filter('goods', 'jeans');
+    expect(asked(['~прямые'], jeans, filter('sex', 'MALE')).slice(1, 3)).toEqual([
+      'nearest goods:["jeans"] sex:["MALE"]',
+      'nearest every прямые goods:["jeans"]',
+    ]);
+  });
+
+  it('a search for a shade that no product has finds the colours that are like it', () => {
+    const chocolate = { ...word('~шоколадное'), like: ['коричнев', 'brown'] };
+    const rounds = [...roundsOf(meaningOf([chocolate], filter('goods', 'dresses')))];
+    expect(rounds[1]![0]).toMatchObject({
+      nearest: true,
+      match: 'named',
+      words: [{ forms: ['шоколадное', 'коричнев', 'brown'] }],
+    });
+  });
+
+  it('a search for goods that no shop of clothes sells is not answered with a brand', () => {
+    const notebooks: UnderstoodFilter = { ...filter('goods', 'o-electronics-3'), isLacked: true };
+    expect(asked(['asos'], notebooks)).toEqual(['asked every asos goods:["o-electronics-3"]']);
+  });
+
   it('a search drops filters beside words first, then words', () => {
     expect(asked(['лыжи'], filter('sex', 'MALE'), filter('size', '42'))).toEqual([
       'asked every лыжи sex:["MALE"] size:["42"]',
-      'nearest every лыжи size:["42"] | nearest every лыжи sex:["MALE"]',
+      'nearest every лыжи sex:["MALE"]',
+      'nearest every лыжи size:["42"]',
       'nearest every лыжи',
       'nearest sex:["MALE"] size:["42"]',
       'nearest sex:["MALE"]',

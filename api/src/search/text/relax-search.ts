@@ -1,4 +1,9 @@
-import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
+import {
+  isOtherId,
+  type Understanding,
+  type UnderstoodFilter,
+  type UnderstoodWord,
+} from '@meet/search-indexer/language';
 import type { Choices } from '../index/listing-query.js';
 import type { WordMatch } from './search-engine.js';
 
@@ -37,9 +42,8 @@ const MOST_APART = 4;
 
 /**
  * The query as understood, then ever weaker ones; the caller uses the first round that finds something. What is dropped, in
- * this order: words that no product contains, then one filter, two, and so on, words beside a name («джорданы»), some or all of the
- * other words, the brand. Only
- * the last attempts drop the category or kind. The brand is kept for so long because a shopper who asks for its 574 prefers
+ * this order: words that no product contains, then one filter, two, and so on, for whom the goods are, words beside a name
+ * («джорданы»), some or all of the other words, the brand. Only the last attempts drop the category or kind. The brand is kept for so long because a shopper who asks for its 574 prefers
  * another model of that brand to a 574 of another brand. A brand that the shop lacks is dropped at once. A kind that the shop lacks is dropped only for a brand or for words of
  * a name: whoever looks for a sofa does not want a red dress.
  */
@@ -69,6 +73,10 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     const said = [...words, ...asWords.flatMap((filter) => filter.words)];
     yield [{ words: said, match: 'named', chosen, nearest: isNear, dropped: [] }];
   }
+  // Who asks for a notebook computer is not shown the clothes of a brand that sounds like its maker.
+  if (filters.some(isLackedThing)) return;
+  const inLike = words.map((word) => (word.like ? { ...word, forms: [...word.forms, ...word.like] } : word));
+  if (words.some(({ like }) => like)) yield [attempt(inLike, 'named', filters)];
   const known = words.filter((word) => word.known);
   if (isUnknownThing(words, filters)) return;
   if (known.length < words.length && (known.length || filters.some(isOfGoods)))
@@ -113,6 +121,10 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'named' : 'some', [])];
 }
 
+/** True for goods that no shop of clothes sells, if this one does not. */
+const isLackedThing = ({ kind, values, isLacked }: UnderstoodFilter): boolean =>
+  kind === 'goods' && isLacked === true && values.every(isOtherId);
+
 /** «Как утеплиться зимой» asks for no thing. */
 const VERB = /ть(ся)?$/;
 
@@ -128,13 +140,36 @@ function isUnknownThing(words: readonly UnderstoodWord[], filters: readonly Unde
 }
 
 /**
- * Returns the search for all goods of the kind in the query, without its words; null if the query names no kind or a
- * whole section, or if its words are a name.
+ * Returns the search for all goods of the kind or of the line in the query, without the words that describe them and the
+ * season, which few shops state; null if the query names no kind or a whole section, or describes nothing.
  */
 export function forWholeKind(attempt: SearchAttempt, { filters }: Understanding): SearchAttempt | null {
-  const { words, chosen } = attempt;
+  const { words, chosen, dropped } = attempt;
   const isOfKind = filters.some((filter) => isKind(filter) && filter.section) && (chosen.goods ?? chosen.categories);
-  return isOfKind && words.length && words.every(isDescription) ? { ...attempt, words: [], nearest: true } : null;
+  const names = words.filter((word) => !isDescription(word));
+  const seasons = chosen.season ? filters.filter(({ kind }) => kind === 'season') : [];
+  const isDropping = names.length < words.length || seasons.length > 0;
+  if (!isDropping || !(isOfKind ? !names.length : names.some(({ isName }) => isName))) return null;
+  const { season, ...kept } = chosen;
+  return {
+    ...attempt,
+    words: names,
+    match: names.length ? 'named' : 'every',
+    chosen: kept,
+    nearest: true,
+    dropped: [...dropped, ...seasons],
+  };
+}
+
+/** Filters that many goods have no value for, although their names say it. */
+const OFTEN_NAMED = ['colorPallete', 'material', 'season'] as const;
+
+/** Returns the search with such filters as words, which names must have; null if there are none. */
+export function sayingFilters(attempt: SearchAttempt, { filters }: Understanding): SearchAttempt | null {
+  const said = filters.filter(({ kind }) => OFTEN_NAMED.some((one) => one === kind && attempt.chosen[one]));
+  if (!said.length) return null;
+  const { colorPallete, material, season, ...kept } = attempt.chosen;
+  return { ...attempt, words: [...attempt.words, ...said.flatMap(({ words }) => words)], match: 'named', chosen: kept };
 }
 
 /** Of sandals, those for women are nearer to «босоножки»; of bags, wallets come last. */
@@ -183,11 +218,13 @@ export function isKind({ kind }: UnderstoodFilter): boolean {
 function* stepsFrom(filters: readonly UnderstoodFilter[]): Generator<readonly UnderstoodFilter[][]> {
   yield [filters as UnderstoodFilter[]];
   const wider = filters.some((filter) => filter.wider) ? [filters.map(widened)] : [];
-  const units = apart(filters.filter(isDroppable));
-  for (let count = 1; count <= Math.max(units.length, wider.length); count += 1) {
-    const kept = chosenFrom(units, count).map((gone) => filters.filter((filter) => !gone.includes(filter)));
-    yield [...kept, ...(count === 1 ? wider : kept.map((step) => step.map(widened)).filter(() => wider.length > 0))];
+  let isFirst = true;
+  for (const drops of dropsOf(filters.filter(isDroppable))) {
+    const kept = drops.map((gone) => filters.filter((filter) => !gone.includes(filter)));
+    yield [...kept, ...(isFirst ? wider : wider.length ? kept.map((step) => step.map(widened)) : [])];
+    isFirst = false;
   }
+  if (isFirst && wider.length) yield wider;
 }
 
 /**
@@ -199,9 +236,9 @@ function* stepsWithWords(
   filters: readonly UnderstoodFilter[],
   words: readonly UnderstoodWord[],
 ): Generator<readonly { filters: UnderstoodFilter[]; words: UnderstoodWord[] }[]> {
-  const units = apart([...filters.filter((filter) => isDroppable(filter) || filter.wider), ...words]);
-  for (let count = 1; count <= units.length; count += 1)
-    yield chosenFrom(units, count).map((gone) => ({
+  const conditions = [...filters.filter((filter) => isDroppable(filter) || filter.wider), ...words];
+  for (const drops of dropsOf(conditions))
+    yield drops.map((gone) => ({
       filters: filters.flatMap((filter) => (!gone.includes(filter) ? filter : filter.wider ? widened(filter) : [])),
       words: words.filter((word) => !gone.includes(word)),
     }));
@@ -212,6 +249,25 @@ const isDescription = ({ isName, describes }: UnderstoodWord): boolean => descri
 
 const isDroppable = (filter: UnderstoodFilter): boolean =>
   !isKind(filter) && !isBrand(filter) && filter.kind !== 'sort';
+
+/**
+ * Yields the conditions that may be dropped: each, every two, and so on. For whom the goods are is dropped last, as men do not
+ * wear the straight jeans of women.
+ */
+function* dropsOf<Condition extends UnderstoodFilter | UnderstoodWord>(
+  conditions: readonly Condition[],
+): Generator<Condition[][]> {
+  const isForWhom = (one: Condition) => 'kind' in one && FOR_WHOM.has(one.kind);
+  const others = apart(conditions.filter((one) => !isForWhom(one)));
+  for (let count = 1; count <= others.length; count += 1) yield chosenFrom(others, count);
+  const all = apart(conditions);
+  for (let count = 1; count <= all.length; count += 1) {
+    const drops = chosenFrom(all, count).filter((gone) => gone.some(isForWhom));
+    if (drops.length) yield drops;
+  }
+}
+
+const FOR_WHOM: ReadonlySet<UnderstoodFilter['kind']> = new Set(['sex', 'age']);
 
 /** Returns the conditions that are dropped separately, with those beyond {@link MOST_APART} as one. */
 function apart<Condition>(conditions: readonly Condition[]): Condition[][] {
