@@ -3,6 +3,7 @@ import { ITEM_KINDS } from '../contract/index.js';
 import { attributeAt, isAttribute } from './attributes.js';
 import type { Lexicon } from './lexicon.js';
 import { isStopWord, JOINING } from './noise-words.js';
+import { isPriceTerm } from './price-words.js';
 import type { QueryWord } from './query-word.js';
 import { readFilters } from './read-filters.js';
 import { withAttributes } from './said-uses.js';
@@ -36,7 +37,16 @@ export function exclusionsOf<Word extends QueryWord>(
     if (JOINING.has(word.surface)) things.push([]);
     else things.at(-1)!.push(word);
   }
-  return things.flatMap((thing) => exclusionOf(typed, thing, lexicon, asWord) ?? []);
+  return things.flatMap((thing) => {
+    const exclusion = exclusionOf(typed, thing, lexicon, asWord);
+    if (!exclusion) return [];
+    const isOfKind = exclusion.filters.some(({ kind }) => isKind(kind)) && !exclusion.words.length;
+    // «Не бикини» excludes «трусы бикини», too, which are of another kind.
+    const named = thing.filter(({ stem }) => !isStopWord(stem)).map(asWord);
+    return isOfKind && named.every(({ known }) => known)
+      ? [exclusion, { typed, filters: [], words: named }]
+      : [exclusion];
+  });
 }
 
 /** Excludes products with these filter values and these words. */
@@ -58,6 +68,8 @@ function exclusionOf<Word extends QueryWord>(
     .filter(({ stem }, place) => !inPhrase.has(place) && !isStopWord(stem))
     .map(asWord)
     .map((word) => ({ ...word, forms: word.forms.flatMap((form) => [form, ...(ALSO_DENIED[form] ?? [])]) }));
+  // «Тысяч за пять, не больше»
+  if (words.every(({ forms }) => forms.every(isPriceTerm)) && !filters.length) return null;
   if (!filters.length && !words.some(({ known, forms }) => known || forms.some(isAttribute))) return null;
   const values = new Map<Exclusion['filters'][number]['kind'], Set<string>>();
   for (const { kind, values: own } of filters)

@@ -99,3 +99,19 @@ it('a number of centimetres is the length of a belt, and a height where clothes 
   expect(chips('ремень 110 см')).toEqual(['Ремни', '110 см']);
   expect(chips('куртка 110 см')).toEqual(['Куртки', 'Рост 110']);
 });
+
+it.each([
+  ['a slip in a word for whom goods are', 'падростковые кроссовки', ['Детям', 'Кроссовки']],
+  ['a kind, a brand and for whom, typed as one word', 'кроссовкиsivkaмужские', ['Кроссовки', 'Sivka', 'Мужское']],
+  ['a word for a part of a bicycle', 'велонасос', ['Насосы']],
+  ['a gift by its day', 'на 8 марта', ['Шарфы и платки']],
+])('a query is read through %s: «%s»', (_what, query, chips) => {
+  const shop = new Lexicon();
+  const goods = (name: string, rest: object = {}) =>
+    shop.put(lexiconDocument({ id: String(shop.size), name, goods: goodsOfProduct(name, []), ...rest }));
+  goods('Кроссовки Sivka', { brands: [named('Sivka')], sex: 'MALE' });
+  goods('Кроссовки Run', { children: true });
+  goods('Floor Pump');
+  goods('Шарф');
+  expect(understandQuery(`${query} `, shop).filters.map(({ name }) => name)).toEqual(chips);
+});

@@ -1,7 +1,8 @@
+// cspell:ignore кроссовкиадидасмужские
 import { goodsKnown } from './goods-phrases.js';
 import type { Lexicon } from './lexicon.js';
 import { meaningsOf } from './meaning-words.js';
-import type { Reading } from './reading.js';
+import type { Reading, ReadWord } from './reading.js';
 import { stemWord } from './search-form.js';
 import { soundsLike } from './similar-words.js';
 import { usualSurface, type KnownWord } from './vocabulary.js';
@@ -37,19 +38,35 @@ export function splitJoined(surface: string, lexicon: Lexicon): Reading[] {
   return best ? [best] : kindAndProperty(surface, lexicon);
 }
 
-/** Splits a kind of goods from what is said of it, if both were typed as one word. */
+/** Splits a kind of goods from what is said of it and from a brand, if they were typed as one word: «кроссовкиадидасмужские». */
 function kindAndProperty(surface: string, lexicon: Lexicon): Reading[] {
-  for (let place = SHORTEST_WORD; place <= surface.length - SHORTEST_WORD; place += 1) {
-    const parts = [surface.slice(0, place), surface.slice(place)];
-    const [first, second] = parts.map(stemWord);
-    const isPair = (kind: string, property: string) =>
-      goodsKnown(kind, lexicon) !== undefined && meaningsOf([property]).length > 0;
-    if (!isPair(first!, second!) && !isPair(second!, first!)) continue;
-    const words = parts.map((part) => ({ surface: part, forms: [stemWord(part)], known: true }));
-    return [{ words, cost: SPLIT_COST }];
-  }
-  return [];
+  const words = joinedWords(surface, lexicon, MOST_JOINED);
+  const isKind = ({ forms }: ReadWord) => goodsKnown(forms[0]!, lexicon) !== undefined;
+  return words && words.length > 1 && words.some(isKind) ? [{ words, cost: SPLIT_COST * (words.length - 1) }] : [];
 }
+
+function joinedWords(surface: string, lexicon: Lexicon, most: number): ReadWord[] | null {
+  const whole = saidWord(surface, lexicon);
+  if (whole) return [whole];
+  for (let place = SHORTEST_WORD; most > 1 && place <= surface.length - SHORTEST_WORD; place += 1) {
+    const first = saidWord(surface.slice(0, place), lexicon);
+    const rest = first && joinedWords(surface.slice(place), lexicon, most - 1);
+    if (rest) return [first, ...rest];
+  }
+  return null;
+}
+
+/** A kind of goods that the shop has, a word that means a filter, or a brand by its sound. */
+function saidWord(surface: string, lexicon: Lexicon): ReadWord | null {
+  const stem = stemWord(surface);
+  if (goodsKnown(stem, lexicon) || meaningsOf([stem]).length) return { surface, forms: [stem], known: true };
+  const brand = knownPart(surface, lexicon) ?? soundingPart(surface, lexicon);
+  return brand && lexicon.isBrand(brand.word)
+    ? { surface: usualSurface(brand.word), forms: [brand.word.stem], known: true }
+    : null;
+}
+
+const MOST_JOINED = 3;
 
 interface Part {
   word: KnownWord;

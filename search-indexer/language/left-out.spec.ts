@@ -52,14 +52,30 @@ describe('exclusions', () => {
 
   it('a query that denies what makes a kind narrower excludes the narrower kind: «штаны не спортивные»', () => {
     const shop = new Lexicon();
-    for (const name of ['Track Pants', 'Wool Trousers'])
-      shop.put(lexiconDocument({ id: name, name, goods: goodsOfProduct(name, []) }));
+    for (const [place, name] of ['Track Pants', 'Wool Trousers'].entries())
+      shop.put(lexiconDocument({ id: String(place), name, goods: goodsOfProduct(name, []) }));
     const { exclusions } = understandQuery('штаны не спортивные ', shop);
     expect(exclusions).toContainEqual({
       typed: 'не спортивные',
       filters: [{ kind: 'goods', values: ['track-pants'] }],
       words: [],
     });
+  });
+
+  it('a query that excludes by a preposition excludes what follows it: «не с принтом»', () => {
+    expect(meaning('куртка не с принтом')).toMatchObject({ exclusions: [{ typed: 'не с принтом' }], leftOut: [] });
+  });
+
+  it('a query that excludes a kind also excludes goods whose names say it: «трусы бикини» for «не бикини»', () => {
+    const shop = new Lexicon();
+    for (const [place, name] of ['Бикини', 'Купальник слитный'].entries())
+      shop.put(lexiconDocument({ id: String(place), name, goods: goodsOfProduct(name, []) }));
+    const { exclusions } = understandQuery('купальник не бикини ', shop);
+    expect(exclusions).toMatchObject([{ filters: [{ kind: 'goods' }] }, { filters: [], words: [{ typed: 'бикини' }] }]);
+  });
+
+  it('a query that denies more than a price excludes nothing: «тыщ за пять не больше»', () => {
+    expect(meaning('куртка тыщ за пять не больше').exclusions).toEqual([]);
   });
 
   it('a query that excludes a price order excludes nothing and reports that part as ignored', () => {

@@ -1,5 +1,6 @@
 // cspell:disable – letters, parts of words and words as people write them
 import type { UnderstoodKind } from '../contract/index.js';
+import { withinOneSlip } from './edit-distance.js';
 import { searchForm } from './search-form.js';
 
 /** A filter choice that words stand for, independently of the catalogue. */
@@ -24,9 +25,12 @@ const CHEAP: Meaning = { kind: 'sort', tries: [['CHEAP_FIRST']] };
 const DEAR: Meaning = { kind: 'sort', tries: [['EXPENSIVE_FIRST']] };
 const MEET_PRICE: Meaning = { kind: 'meetPrice', tries: [['true']] };
 
+/** A word that is long enough to be recognised despite a typing error. */
+const LONG_RUSSIAN = /^[а-я]{6,}$/;
+
 const WORDS: [words: string, meanings: Meaning[]][] = [
   ['мужские, мужчины, для мужчин, муж, мужик, парень, парни, парней, male, men, mens, man', [sex('MALE')]],
-  ['папа, отец, отцу, дед, дедушка, брат, him, father, husband, brother', [sex('MALE')]],
+  ['папа, отец, отцу, дед, дедушка, брат, свёкор, свёкру, тесть, зять, him, father, husband, brother', [sex('MALE')]],
   ['женские, женщины, девушки, девушка, дамские, дамы, жен, female, women, womens, woman, ladies', [sex('FEMALE')]],
   // Not `mom` and `boyfriend`, which are cuts of jeans.
   ['мама, бабушка, жена, сестра, подруга, подружка, тёща, свекровь, her, mother, wife, sister', [sex('FEMALE')]],
@@ -36,8 +40,14 @@ const WORDS: [words: string, meanings: Meaning[]][] = [
     'подростки, подростков, школьники, kids, kid, children, childrens, child, junior, infants, toddlers, baby, babies',
     [CHILDREN],
   ],
-  ['мальчик, мальчики, мальчиковые, мальчуковые, boys, boy, сын, сынок, сынку, son', [CHILDREN, sex('MALE')]],
-  ['девочка, девочки, девочковые, girls, girl, дочь, дочери, дочка, доченька, daughter', [CHILDREN, sex('FEMALE')]],
+  [
+    'мальчик, мальчики, мальчиковые, мальчуковые, boys, boy, сын, сынок, сынку, пацан, пацану, пацанские, внук, внуку, son',
+    [CHILDREN, sex('MALE')],
+  ],
+  [
+    'девочка, девочки, девочковые, девчачьи, девчачий, девчонка, девчонке, girls, girl, дочь, дочери, дочка, доченька, внучка, внучке, daughter',
+    [CHILDREN, sex('FEMALE')],
+  ],
   ['зимние, зима, winter', [season(['WINTER'], ['WINTER', 'AUTUMN_WINTER'])]],
   ['летние, лето, лету, summer', [season(['SUMMER', 'SPRING_SUMMER'], ['SUMMER'], ['SPRING_SUMMER'])]],
   ['весенние, весна, spring', [season(['SPRING', 'SPRING_SUMMER'], ['SPRING'], ['SPRING_SUMMER'])]],
@@ -107,6 +117,17 @@ for (const [words, meant] of WORDS)
 export function meaningsOf(stems: readonly string[]): readonly Meaning[] {
   return meanings.get(stems.join(' ')) ?? [];
 }
+
+/** Long Russian words for whom, of what or for which season goods are, by their stems. */
+const longRussian = new Map(
+  WORDS.flatMap(([words]) => words.split(', '))
+    .map((word): [string, string] => [searchForm(word), word])
+    .filter(([stem]) => LONG_RUSSIAN.test(stem)),
+);
+
+/** Returns such a word that a stem is within one typing error of, as written: «кашимировый»; undefined if there is none. */
+export const meaningSpelledLike = (stem: string): string | undefined =>
+  LONG_RUSSIAN.test(stem) ? withinOneSlip(stem, longRussian) : undefined;
 
 const stemsOf = new Map<string, string[]>();
 for (const [stems, meant] of meanings) {

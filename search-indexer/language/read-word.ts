@@ -1,9 +1,11 @@
+// cspell:ignore велонасос велосумка
 import { attributeAt, attributeSpelledLike, beginsAttribute } from './attributes.js';
 import { goodsNamed, kindSpelledLike } from './concepts/goods.js';
 import { plainStems, plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
 import { goodsBegun } from './goods-begun.js';
 import { brandsBegun } from './known-brands.js';
+import { meaningSpelledLike } from './meaning-words.js';
 import { isOnlyInNames } from './name-words.js';
 import { isPlausibleWord } from './plausible-word.js';
 import { latinModels } from './mixed-word.js';
@@ -77,6 +79,10 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   if (isAmount(surface)) return [{ words: [{ ...literal, known: false }], cost: 0 }];
   const goods = goodsKnown(stem, lexicon);
   if (goods) return [{ words: [{ ...literal, forms: [stem, ...synonymsKnown(stem, lexicon)] }], cost: 0 }];
+
+  // «Велонасос» is a pump.
+  const part = BICYCLE_PART.exec(surface)?.[1];
+  if (part && namesOtherGoods(stemWord(part))) return readingsOf(part, lexicon, last, daring);
 
   // «Цветочек» is a pattern of its own.
   const plain = attributeAt([stem], 0) ? null : plainWord(stem);
@@ -191,9 +197,9 @@ function undoubled(surface: string, lexicon: Lexicon): Reading[] {
   return [{ words: [{ surface: single, forms: [...new Set(forms)], known: word !== undefined }], cost: NUMBER_COST }];
 }
 
-/** Returns the word for a property that no product's name says as the query does: «клеточка» with a slip. */
+/** Returns the word for a property or a meaning that no product's name says as the query does: «клеточка» with a slip. */
 function attributesSpelledLike(stem: string): Reading[] {
-  const surface = attributeSpelledLike(stem);
+  const surface = attributeSpelledLike(stem) ?? meaningSpelledLike(stem);
   return surface ? [{ words: [{ surface, forms: [stemWord(surface)], known: true }], cost: KIND_COST }] : [];
 }
 
@@ -210,6 +216,8 @@ function sameLetter(letter: string): string[] {
   return latin ? [letter, latin] : [letter];
 }
 
+/** A word for something of a bicycle: «велосумка». */
+const BICYCLE_PART = /^вело(\p{L}{4,})$/u;
 const MOST_READINGS = 4;
 /** Maximum length of a word; longer words are not corrected. */
 const LONGEST = 24;

@@ -62,6 +62,7 @@ export function kindsForUse(
   ];
 }
 
-const isGift = (word: QueryWord): boolean => kindsOfUse(word) === suitingUse(searchForm('подарок')).kinds;
+/** True for a word that asks for a gift, which few names say: «на 8 марта». */
+export const isGift = (word: QueryWord): boolean => kindsOfUse(word) === suitingUse(searchForm('подарок')).kinds;
 
 const kindsOfUse = ({ stem, useKinds }: QueryWord): readonly Goods[] => useKinds ?? suitingUse(stem).kinds;

@@ -168,15 +168,21 @@ function sizeAt(words: readonly string[], place: number, said: boolean): ReadSiz
   const number = ORDINAL.exec(word)?.[1];
   if (number) return { size: number, length: 1, isInWords: true };
   const key = LETTERS[word] && (said || !ONLY_SAID.has(word)) ? LETTERS[word] : word;
+  const isAndHalf = /^\d{1,2}$/.test(key) && saysHalf(words, place + 1);
+  if (isAndHalf) return { size: `${key}.5`, length: 3 };
   if (NUMBER.test(key) || LETTER.test(key)) return { size: key, length: 1 };
   const tens = TENS.get(word) ?? 0;
   const ones = tens ? ONES.get(words[place + 1] ?? '') : undefined;
   const whole = tens + (ones ?? 0) || ORDINAL_TENS.get(word);
   if (!whole) return null;
   const length = ones ? 2 : 1;
-  const isHalf = words[place + length] === 'с' && /^половин/.test(words[place + length + 1] ?? '');
+  const isHalf = saysHalf(words, place + length);
   return { size: `${whole}${isHalf ? '.5' : ''}`, length: length + (isHalf ? 2 : 0), isInWords: true };
 }
+
+/** «С половиной» */
+const saysHalf = (words: readonly string[], place: number): boolean =>
+  words[place] === 'с' && /^половин/.test(words[place + 1] ?? '');
 
 function numbers(text: string): ReadonlyMap<string, number> {
   const parts = text.split(' ');

@@ -12,13 +12,13 @@ import { coloursLike, isShade } from './colour-words.js';
 import { isCommonWord } from './common-words.js';
 import { Company } from './company.js';
 import { oppositeOf, spansLeftOut } from './left-out.js';
-import { isNoiseWord, isStopWord } from './noise-words.js';
+import { isNoiseWord, isStopWord, JOINING } from './noise-words.js';
 import { otherReadings } from './other-readings.js';
 import type { FilterPhrase } from './filter-phrase.js';
 import { readFilters } from './read-filters.js';
 import { readQuery, type ReadPiece } from './read-query.js';
 import { typedBy, type QueryWord } from './query-word.js';
-import { kindsForUse, withAttributes } from './said-uses.js';
+import { isGift, kindsForUse, withAttributes } from './said-uses.js';
 import { searchForm, stemWord } from './search-form.js';
 import { ADJECTIVE, soundsLike } from './similar-words.js';
 import { splitWords } from './split-words.js';
@@ -40,7 +40,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   const exclusions = spans.map(({ from, length }) => {
     const typed = typedBy(said.slice(from, from + length));
     const asWord = (word: QueryWord) => understoodWord({ ...word, prefix: false }, lexicon);
-    const denied = said.slice(from + 1, from + length);
+    const denied = said.slice(from + 1, from + length).filter(({ stem }) => !isStopWord(stem) || JOINING.has(stem));
     const opposite = length === 2 ? oppositeOf(denied[0]!.surface) : null;
     const parts = exclusionsOf(typed, denied, lexicon, asWord);
     return { typed, opposite, parts: [...parts, ...narrowerExcluded(typed, denied, words, lexicon)] };
@@ -77,9 +77,9 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
     text: pieces.map(textOfPiece).join(' '),
     repaired: pieces.some(({ repaired }) => repaired),
     filters: [...filters, ...kindsForUse(filters, asked, lexicon)],
-    words: worthAsking(asked, phrases.length > 0, lexicon).map((word) =>
-      company.completed(understoodWord(word, lexicon, isAmongRussian), word.surface),
-    ),
+    words: worthAsking(asked, phrases.length > 0, lexicon)
+      .filter((word) => !(isGift(word) && word.isUse))
+      .map((word) => company.completed(understoodWord(word, lexicon, isAmongRussian), word.surface)),
     exclusions: exclusions.flatMap(({ parts }) => parts),
     leftOut: exclusions.flatMap(({ typed, opposite, parts }) => (parts.length || opposite ? [] : typed)),
     otherReadings: otherReadings(pieces),

@@ -107,6 +107,18 @@ describe('a search that finds nothing', () => {
     expect(answers(['samba'])).toEqual(['nearest named samba']);
   });
 
+  it('a search for a name keeps as many of its descriptions as goods have', () => {
+    const adidas = { ...word('adidas'), isName: true as const };
+    const rounds = [...roundsOf(meaningOf([word('~маленькие'), word('~розовые'), adidas]))].map((round) =>
+      round.map(told).join(' | '),
+    );
+    expect(rounds.slice(0, 3)).toEqual([
+      'asked every маленькие розовые adidas',
+      'nearest every розовые adidas | nearest every маленькие adidas',
+      'nearest named adidas',
+    ]);
+  });
+
   it('a search drops words beside a name before it looks for some of the words', () => {
     const jordans = { ...word('jordan'), isName: true as const };
     const rounds = [...roundsOf(meaningOf([word('голубые'), jordans]))].map((round) => told(round[0]!));

@@ -74,7 +74,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     yield [{ words: said, match: 'named', chosen, nearest: isNear, dropped: [] }];
   }
   // Who asks for a notebook computer is not shown the clothes of a brand that sounds like its maker.
-  if (filters.some(isLackedThing)) return;
+  if (filters.some(isLackedThing) && !filters.some((filter) => isBrand(filter) && !filter.isLacked)) return;
   const inLike = words.map((word) => (word.like ? { ...word, forms: [...word.forms, ...word.like] } : word));
   if (words.some(({ like }) => like)) yield [attempt(inLike, 'named', filters)];
   const known = words.filter((word) => word.known);
@@ -95,6 +95,17 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     const steps = [...stepsFrom(part)];
     if (words.length) {
       for (const step of steps) if (step[0] !== filters) yield step.map((kept) => attempt(words, 'every', kept));
+      const described = words.filter(isDescription);
+      // Of the descriptions beside a name, one is dropped before all are: «розовые самбы маленькой девочке».
+      if (names.length && described.length > 1)
+        for (const drops of [...dropsOf(described)].slice(0, -1))
+          yield drops.map((gone) =>
+            attempt(
+              known.filter((word) => !gone.includes(word)),
+              'every',
+              part,
+            ),
+          );
       if (names.length && names.length < words.length)
         for (const step of steps) yield step.map((kept) => attempt(names, 'named', kept));
       // Of a line that has no boots, its shoes are nearer than the boots of other lines.
