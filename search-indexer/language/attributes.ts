@@ -32,7 +32,7 @@ xplussize большой размер, большие размеры, plus size,
 xtall для высоких, высокий рост, на высоких, tall
 xpetite для невысоких, маленький рост, невысокий рост, petite
 xslim облегающий, приталенный, зауженный, обтягивающий, узкий, скинни, slim fit, slim, skinny, bodycon, fitted
-xloose оверсайз, свободный, свободный крой, широкий, мешковатый, багги, слаучи, baggy, slouchy, oversize, oversized, relaxed fit, loose fit, loose, relaxed
+xloose wide leg, wide, оверсайз, свободный, свободный крой, широкий, мешковатый, багги, слаучи, baggy, slouchy, oversize, oversized, relaxed fit, loose fit, loose, relaxed
 xflared клеш, клёш, расклешенный, flared, flare, bootcut
 xshort короткий, мини, укороченный, кроп, mini, cropped, crop
 xmidi миди, до колена, до колен, midi, knee length

@@ -74,6 +74,10 @@ export function shadesOf(stem: string): readonly string[] {
   return shades.get(stem) ?? (shade ? [shade, ...(shades.get(shade) ?? [])] : []);
 }
 
+/** True for a shade of the other colour in the same language: «рыжий» of «коричневый». */
+export const isShadeOf = (stem: string, colour: string): boolean =>
+  isLatin(stem) === isLatin(colour) && shadesOf(colour).includes(stem);
+
 /** The stem of a colour; a compound name has one stem without the hyphen: «тёмно-синий» is `темносин`. */
 function colourStem(name: string): string {
   return searchForm(name).split(' ').at(-1)!;

@@ -52,6 +52,7 @@ export const NICKNAMES: readonly string[] = [
   'юа, ua = under armour',
   'пенки, пенка, фоамы = foam',
   'зх = zx',
+  'онклауд, клауды = on cloud',
   'янг, янги, юнг = yung',
   'нюк = nyc',
   'хт = xt',

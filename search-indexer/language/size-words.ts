@@ -29,6 +29,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
     английск: 'uk',
     британск: 'uk',
   },
+  ...{ итальянск: 'it', французск: 'fr' },
   ...{ ru: 'ru', rus: 'ru', рус: 'ru', росс: 'ru', российск: 'ru', русск: 'ru', европейск: 'eu', евр: 'eu' },
   ...{ см: 'cm', cm: 'cm', сантиметр: 'cm', стельк: 'cm', стоп: 'cm', рост: 'height', height: 'height' },
 };

@@ -8,7 +8,7 @@ import { kindsDenied, saysBicycle } from './goods-phrases.js';
 import { isOnlyInNames } from './name-words.js';
 import type { Lexicon } from './lexicon.js';
 import { coloursSuiting, namesMeant } from './named-filters.js';
-import { coloursLike, isShade } from './colour-words.js';
+import { coloursLike, isShade, isShadeOf } from './colour-words.js';
 import { isCommonWord } from './common-words.js';
 import { Company } from './company.js';
 import { oppositeOf, spansLeftOut } from './left-out.js';
@@ -172,7 +172,10 @@ function understoodWord(
   lexicon: Lexicon,
   isAmongRussian = false,
 ): UnderstoodWord {
-  const names = namesMeant(stem, lexicon).map(searchForm);
+  // Brown goods are not exactly what «рыжий» asks for.
+  const names = namesMeant(stem, lexicon)
+    .map(searchForm)
+    .filter((name) => !isShadeOf(stem, name));
   const oneWord = names.filter((name) => !name.includes(' '));
   // A Latin word that occurs in names may belong to a model, if it was not typed in Russian: `Swift Run`, «для фитнеса».
   const isLatin = /^[a-z]/.test(stem) && !/[а-яё]/i.test(typed);
@@ -262,7 +265,14 @@ function understoodFilters(
         .map((place) => words[place]!)
         .filter(({ stem }) => !isStopWord(stem))
         .map((word) => {
-          const forms = [...word.forms, ...soundingSo(word, lexicon)];
+          const names = namesMeant(word.stem, lexicon).map(searchForm);
+          const property = attributeAt([word.stem], 0)?.token;
+          const forms = [
+            ...word.forms,
+            ...(property ? [property] : []),
+            ...names.filter((name) => !name.includes(' ')),
+            ...soundingSo(word, lexicon),
+          ];
           return company.agreed(understoodWord({ ...word, forms, prefix: false }, lexicon));
         });
     },

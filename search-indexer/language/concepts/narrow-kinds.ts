@@ -6,7 +6,7 @@
  * types it wants the model. Words are compared without their endings.
  */
 export const NARROW_KINDS = `
-leather-jackets Кожаные куртки < Куртки: кожанка кожанки (кожаная куртка) (куртка кожаная) (кожаные куртки) (куртки кожаные) (куртка из экокожи) (куртка из кожзама) (куртка из кожи), (leather jacket) (leather jackets)
+leather-jackets Кожаные куртки < Куртки: кожанка кожанки (кожаная куртка) (куртка кожаная) (кожаные куртки) (куртки кожаные) (куртка из кожи), (leather jacket) (leather jackets)
 biker-jackets Косухи < Кожаные куртки: косуха косухи байкерка (байкерская куртка), (biker jacket) (biker jackets) (moto jacket) (motorcycle jacket) +biker +moto
 windbreakers Ветровки < Куртки: ветровка ветровки штормовка штормовки, windbreaker windbreakers (wind jacket) (wind jackets)
 anoraks Анораки < Куртки: анорак анораки, anorak anoraks
@@ -111,7 +111,7 @@ water-shoes Аквашузы < Спортивная обувь: аквашузы
 dance-shoes Танцевальная обувь < Спортивная обувь: чешки пуанты джазовки (танцевальная обувь), (dance shoes) (pointe shoes)
 running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +бега +running =pegasus =novablast =clifton =bondi =endorphin =ultraboost =vaporfly =alphafly =vomero =kinvara =nimbus =cumulus =kayano =superblast =metaspeed =supernova =cloudmonster =pureboost =glycerin =ultraride
 trail-shoes Трейловые кроссовки < Беговые кроссовки: (трейловые кроссовки) (кроссовки для трейла) (кроссовки трейл), (trail shoes) (trail running shoes) +трейловые +трейла +грязи +бездорожья +бездорожью +трейл +trail =speedcross =speedgoat =mafate =wildhorse =kiger
-basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball =kyrie =lebron =hyperdunk =harden =giannis =curry
+basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball =kyrie =lebron =hyperdunk =harden =giannis =curry =kd =pg =zion =dame =luka =xxxiv =xxxiii =xxxv
 slip-ons Слипоны < Кроссовки: слипоны слипон, (slip on) (slip ons)
 ballet-flats Балетки < Балетки и лоферы: балетки балетка, ballerina ballerinas (ballet flats) (ballet flat) (ballet shoes)
 loafers Лоферы < Балетки и лоферы: лоферы лофер, loafer loafers (penny loafer) (penny loafers)

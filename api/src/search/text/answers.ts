@@ -28,6 +28,7 @@ import {
   sayingFilters,
   type SearchAttempt,
   type SearchRound,
+  withLike,
 } from './relax-search.js';
 import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine, type WordMatch } from './search-engine.js';
 
@@ -119,7 +120,8 @@ export class Answers {
     if (!whole) return { ...found, nearest, dropped, exactItems: null };
     const top = first === tried.found ? await this.idsOf(attempt, asked, few) : idsIn(first);
     const ofKind = { ...whole, words: attempt.words };
-    const nearer = whole.words.length ? [whole] : [ofKind, { ...ofKind, match: 'some' as const }, whole];
+    const inLike = { ...whole, words: attempt.words.map(withLike), match: 'named' as const };
+    const nearer = whole.words.length ? [whole] : [inLike, ofKind, { ...ofKind, match: 'some' as const }, whole];
     const lists = nearer.map((one) => this.idsOf(one, asked, MOST_NEARER));
     const similar = (await Promise.all(lists)).flat().slice(0, MOST_NEARER);
     // The sort order that the query asks for holds among the first of them.

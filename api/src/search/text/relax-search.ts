@@ -75,8 +75,7 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   }
   // Who asks for a notebook computer is not shown the clothes of a brand that sounds like its maker.
   if (filters.some(isLackedThing) && !filters.some((filter) => isBrand(filter) && !filter.isLacked)) return;
-  const inLike = words.map((word) => (word.like ? { ...word, forms: [...word.forms, ...word.like] } : word));
-  if (words.some(({ like }) => like)) yield [attempt(inLike, 'named', filters)];
+  if (words.some(({ like }) => like)) yield [attempt(words.map(withLike), 'named', filters)];
   const known = words.filter((word) => word.known);
   if (isUnknownThing(words, filters)) return;
   if (known.length < words.length && (known.length || filters.some(isOfGoods)))
@@ -131,6 +130,10 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   const left = isLacking ? known.filter((word) => !isDescription(word)) : words;
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'named' : 'some', [])];
 }
+
+/** Adds the colours that are like a shade. */
+export const withLike = (word: UnderstoodWord): UnderstoodWord =>
+  word.like ? { ...word, forms: [...word.forms, ...word.like] } : word;
 
 /** True for goods that no shop of clothes sells, if this one does not. */
 const isLackedThing = ({ kind, values, isLacked }: UnderstoodFilter): boolean =>
@@ -228,14 +231,7 @@ export function isKind({ kind }: UnderstoodFilter): boolean {
  */
 function* stepsFrom(filters: readonly UnderstoodFilter[]): Generator<readonly UnderstoodFilter[][]> {
   yield [filters as UnderstoodFilter[]];
-  const wider = filters.some((filter) => filter.wider) ? [filters.map(widened)] : [];
-  let isFirst = true;
-  for (const drops of dropsOf(filters.filter(isDroppable))) {
-    const kept = drops.map((gone) => filters.filter((filter) => !gone.includes(filter)));
-    yield [...kept, ...(isFirst ? wider : wider.length ? kept.map((step) => step.map(widened)) : [])];
-    isFirst = false;
-  }
-  if (isFirst && wider.length) yield wider;
+  for (const step of stepsWithWords(filters, [])) yield step.map((kept) => kept.filters);
 }
 
 /**
@@ -262,18 +258,18 @@ const isDroppable = (filter: UnderstoodFilter): boolean =>
   !isKind(filter) && !isBrand(filter) && filter.kind !== 'sort';
 
 /**
- * Yields the conditions that may be dropped: each, every two, and so on. For whom the goods are is dropped last, as men do not
- * wear the straight jeans of women.
+ * Yields the conditions that may be dropped: each, every two, and so on. For whom the goods are, as men do not wear the
+ * straight jeans of women, and what refines their kind are dropped last.
  */
 function* dropsOf<Condition extends UnderstoodFilter | UnderstoodWord>(
   conditions: readonly Condition[],
 ): Generator<Condition[][]> {
-  const isForWhom = (one: Condition) => 'kind' in one && FOR_WHOM.has(one.kind);
-  const others = apart(conditions.filter((one) => !isForWhom(one)));
+  const isWeighty = (one: Condition) => 'kind' in one && (FOR_WHOM.has(one.kind) || one.wider !== undefined);
+  const others = apart(conditions.filter((one) => !isWeighty(one)));
   for (let count = 1; count <= others.length; count += 1) yield chosenFrom(others, count);
   const all = apart(conditions);
   for (let count = 1; count <= all.length; count += 1) {
-    const drops = chosenFrom(all, count).filter((gone) => gone.some(isForWhom));
+    const drops = chosenFrom(all, count).filter((gone) => gone.some(isWeighty));
     if (drops.length) yield drops;
   }
 }
