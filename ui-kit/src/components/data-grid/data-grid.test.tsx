@@ -139,6 +139,16 @@ describe('movement', () => {
     expect(onEndReached).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '91');
   });
+
+  it('DataGrid calls onEndReached again when other rows have come in the place of as many', () => {
+    const onEndReached = jest.fn();
+    const grid = (rows: Offer[]) => (
+      <DataGrid label="Товары" columns={columns} rows={rows} keyOf={({ id }) => id} onEndReached={onEndReached} />
+    );
+    const { rerender } = render(grid(offers(5)));
+    rerender(grid(offers(10).slice(5)));
+    expect(onEndReached).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('editing', () => {

@@ -38,12 +38,19 @@ export function useVirtualRows({ frame, rows, kept, onEndReached, loading }: Vir
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
 
-  const asked = useRef(-1);
+  /** The last row at which more was asked for. */
+  const asked = useRef<string | undefined>(undefined);
+  const end = rows.at(-1)?.id;
   useEffect(() => {
-    if (loading || last < rows.length - 1 - overscan || asked.current === rows.length) return;
-    asked.current = rows.length;
+    if (last < rows.length - 1 - overscan) {
+      // Other rows may come in their place, or the answer may have failed: the next time the end is reached counts again.
+      asked.current = undefined;
+      return;
+    }
+    if (loading || asked.current === end) return;
+    asked.current = end;
     onEndReached?.();
-  }, [last, loading, rows.length, onEndReached]);
+  }, [last, loading, rows.length, end, onEndReached]);
 
   return {
     /** The rows in the document, each with the empty height above it. */
