@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createStoreContext } from '../../browser/create-store-context';
 import type { DeskApi, Fault } from '../../graphql/api';
 import {
@@ -40,7 +40,8 @@ export class GoodsListStore {
 
   constructor(private readonly api: DeskApi) {
     this.edits = new OfferEdits(api, (offer) => this.put([offer]));
-    makeAutoObservable<this, 'api'>(this, { api: false, edits: false }, { autoBind: true });
+    // The rows are replaced and never changed, and there are thousands: only the list of them is observed.
+    makeAutoObservable<this, 'api'>(this, { api: false, edits: false, rows: observableRef }, { autoBind: true });
   }
 
   get chosen(): OfferLineFragment[] {
