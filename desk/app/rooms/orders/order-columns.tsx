@@ -1,4 +1,4 @@
-import { formatDay, formatPrice, Link, Text, type DataTableColumn, type Locale } from '@meet/ui-kit';
+import { formatDay, formatPrice, Text, type DataGridColumn, type Locale } from '@meet/ui-kit';
 import type { Language } from '../../browser/language';
 import { nearMomentOf } from '../../browser/moment';
 import { hoursSince, waited } from '../../browser/waited';
@@ -49,23 +49,21 @@ export function originOf(order: Pick<OrderLineFragment, 'orderProductItems'>): '
   return speeds.has('SLOW') ? 'ABROAD' : 'RUSSIA';
 }
 
-export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment>[] {
+export function orderColumns(all: ColumnsFor): DataGridColumn<OrderLineFragment>[] {
   const { texts, language, locale, now, isNarrow } = all;
   const { columns } = texts;
-  const wide: DataTableColumn<OrderLineFragment>[] = [
+  const wide: DataGridColumn<OrderLineFragment>[] = [
     {
       id: 'number',
       label: columns.number,
+      width: '5.5rem',
       namesRow: true,
-      cell: ({ number }) => (
-        <Link href={`/orders/${number}`} variant="quiet">
-          {number}
-        </Link>
-      ),
+      cell: ({ number }) => number,
     },
     {
       id: 'age',
       label: columns.age,
+      width: '8rem',
       cell: (order) => (
         <Text as="span" size="small" tone={isLate(order, now) ? 'error' : 'muted'}>
           {OVER.includes(order.status)
@@ -77,6 +75,7 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
     {
       id: 'status',
       label: columns.status,
+      minWidth: isNarrow ? '8rem' : '12rem',
       cell: (order) => (
         <>
           {statusName(texts, order.status, order)}
@@ -88,17 +87,19 @@ export function orderColumns(all: ColumnsFor): DataTableColumn<OrderLineFragment
         </>
       ),
     },
-    { id: 'who', label: columns.who, cell: nameOf },
+    { id: 'who', label: columns.who, minWidth: isNarrow ? '8rem' : '10rem', cell: nameOf },
     {
       id: 'city',
       label: columns.city,
+      width: '9rem',
       cell: ({ addressDelivery, cdekDelivery }) => addressDelivery?.city ?? cdekDelivery?.city ?? '—',
     },
-    { id: 'from', label: columns.from, cell: (order) => texts.origins[originOf(order)] },
-    { id: 'units', label: columns.units, align: 'end', cell: (order) => keptUnits(order).length },
+    { id: 'from', label: columns.from, width: '8rem', cell: (order) => texts.origins[originOf(order)] },
+    { id: 'units', label: columns.units, width: '5rem', align: 'end', cell: (order) => keptUnits(order).length },
     {
       id: 'sum',
       label: columns.sum,
+      width: isNarrow ? '7rem' : '9rem',
       align: 'end',
       cell: (order) => (
         <>

@@ -139,3 +139,24 @@ it('orders whose units have different next steps are moved on unit by unit, and 
   ]);
   expect(list.moved).toEqual({ count: 1, refused: [{ number: 2, message: 'Нельзя' }] });
 });
+
+it('OrderListStore looks for news at the head and keeps the rows that were loaded after it', async () => {
+  const { api, asked } = apiOf(page([5, 4], 'behind 4'), page([3, 2], 'behind 2'), page([6, 5], 'behind 5'), page([1]));
+  const list = new OrderListStore(api);
+  await list.show(filters);
+  await list.more();
+  await list.look();
+  expect([numbersOf(list), list.total, list.hasMore]).toEqual([[6, 5, 4, 3, 2], 5, true]);
+  await list.more();
+  expect([numbersOf(list), list.hasMore]).toEqual([[6, 5, 4, 3, 2, 1], false]);
+  expect(asked.map(({ after }) => after)).toEqual([null, 'behind 4', null, 'behind 2']);
+});
+
+it('OrderListStore begins anew when everything at the head is new, and asks for no more at the end', async () => {
+  const { api, asked } = apiOf(page([2, 1]), page([9, 8]));
+  const list = new OrderListStore(api);
+  await list.show(filters);
+  await list.look();
+  await list.more();
+  expect([numbersOf(list), list.hasMore, asked.length]).toEqual([[9, 8], false, 2]);
+});

@@ -1,17 +1,18 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createStoreContext } from '../../browser/create-store-context';
 import type { DeskApi, Fault } from '../../graphql/api';
 import {
   MoveOrdersDocument,
   OrderListDocument,
   type OrderLineFragment,
+  type OrderListQuery,
   type OrderStatus,
 } from '../../graphql/generated/graphql';
 import { dtoOf, type ListFilters } from './list-filters';
 import { nextSteps, otherSteps, type StepGroup } from './next-steps';
 
-/** Rows of one page of the list. */
-const PART = 50;
+/** Rows of one part of the list: the maximum that the API returns at once. */
+const PART = 100;
 
 type OrderUnit = OrderLineFragment['orderProductItems'][number];
 
@@ -28,6 +29,8 @@ export class OrderListStore {
   /** The query of the URL with the filters, for returning to the list. */
   address = '';
   rows: OrderLineFragment[] = [];
+  /** Number of all orders of the filters, up to the limit at which the API stops counting. */
+  total = 0;
   counts = new Map<OrderStatus, number>();
   hasMore = false;
   selected = new Set<string>();
@@ -41,7 +44,8 @@ export class OrderListStore {
   private turn = 0;
 
   constructor(private readonly api: DeskApi) {
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+    // The rows are replaced and never changed, and there are thousands: only the list of them is observed.
+    makeAutoObservable<this, 'api'>(this, { api: false, rows: observableRef }, { autoBind: true });
   }
 
   get chosen(): OrderLineFragment[] {
@@ -96,19 +100,36 @@ export class OrderListStore {
       this.isLoading = false;
       this.fault = part.fault;
       if (!part.data) return;
-      const { pageInfo, statusCounts } = part.data.ordersConnection;
-      this.rows = rows;
-      this.counts = new Map(statusCounts.map(({ status, count }) => [status, count]));
-      this.cursor = pageInfo.endCursor ?? null;
-      this.hasMore = pageInfo.hasNextPage;
-      this.readAt = Date.now();
-      const there = new Set(rows.map(({ uuid }) => uuid));
-      for (const uuid of this.selected) if (!there.has(uuid)) this.selected.delete(uuid);
+      this.begin(rows, part.data);
+    });
+  }
+
+  /**
+   * Looks for news at the head of the list. The rows after it stay as they are, because thousands may be loaded; only if
+   * everything at the head is new, the list begins anew.
+   */
+  async look(): Promise<void> {
+    if (this.isLoading || !this.filters) return;
+    const turn = ++this.turn;
+    const { data, fault } = await this.ask(null);
+    runInAction(() => {
+      if (turn !== this.turn) return;
+      this.fault = fault;
+      if (!data) return;
+      const { nodes } = data.ordersConnection;
+      const head = new Set(nodes.map(({ uuid }) => uuid));
+      const last = this.rows.findLastIndex(({ uuid }) => head.has(uuid));
+      const isKept = last >= 0 && last < this.rows.length - 1;
+      const { cursor, hasMore } = this;
+      const tail = isKept ? this.rows.slice(last + 1) : [];
+      this.begin([...nodes, ...tail], data);
+      if (isKept) Object.assign(this, { cursor, hasMore });
     });
   }
 
   /** Loads the next rows. */
   async more(): Promise<void> {
+    if (!this.hasMore || this.isLoading) return;
     const turn = ++this.turn;
     this.isLoading = true;
     const { data, fault } = await this.ask(this.cursor);
@@ -118,7 +139,8 @@ export class OrderListStore {
       this.fault = fault;
       if (!data) return;
       const known = new Set(this.rows.map(({ uuid }) => uuid));
-      this.rows.push(...data.ordersConnection.nodes.filter(({ uuid }) => !known.has(uuid)));
+      this.rows = [...this.rows, ...data.ordersConnection.nodes.filter(({ uuid }) => !known.has(uuid))];
+      this.total = Math.max(this.total, this.rows.length);
       this.cursor = data.ordersConnection.pageInfo.endCursor ?? null;
       this.hasMore = data.ordersConnection.pageInfo.hasNextPage;
     });
@@ -169,6 +191,19 @@ export class OrderListStore {
       this.selected = new Set(refused.keys());
     });
     if (isRead) await this.read();
+  }
+
+  /** Shows these rows, with the counts and the cursor of a response. */
+  private begin(rows: OrderLineFragment[], { ordersConnection }: OrderListQuery): void {
+    const { pageInfo, statusCounts, totalCount } = ordersConnection;
+    this.rows = rows;
+    this.total = Math.max(totalCount, rows.length);
+    this.counts = new Map(statusCounts.map(({ status, count }) => [status, count]));
+    this.cursor = pageInfo.endCursor ?? null;
+    this.hasMore = pageInfo.hasNextPage;
+    this.readAt = Date.now();
+    const there = new Set(rows.map(({ uuid }) => uuid));
+    for (const uuid of this.selected) if (!there.has(uuid)) this.selected.delete(uuid);
   }
 
   private ask(after: string | null) {

@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import {
   Alert,
   breakpoints,
-  Button,
   ButtonLink,
   countOf,
-  DataTable,
+  DataGrid,
   formatDay,
   EmptyState,
   Heading,
@@ -29,7 +28,6 @@ import { ListSearch } from '../../shell/list-search';
 import { ReadingFault } from '../../shell/reading-fault';
 import { usePoll } from '../../shell/poll';
 import { useKeys } from '../../shell/use-keys';
-import { useRowKeys } from '../../shell/use-row-keys';
 import { SavedViews } from '../../shell/views/saved-views';
 import { filtersIn, hrefOf, type ListFilters } from './list-filters';
 import { newOrderTexts } from './new-order/new-order-words';
@@ -59,17 +57,21 @@ export default observer(function OrderList() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const filters = filtersIn(params);
-  const table = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const address = params.toString();
 
   useEffect(() => {
     const asked = filtersIn(new URLSearchParams(address));
     void list.show(asked, address);
   }, [list, address]);
-  usePoll(() => void list.read());
-  useRowKeys(table);
+  usePoll(() => void list.look());
   useKeys({
     ...(mayWrite && { n: () => void navigate('/orders/new') }),
+    // In the grid, the grid handles these keys.
+    j: () => {
+      if (!grid.current?.contains(document.activeElement))
+        grid.current?.querySelector<HTMLElement>('[data-part="cell"][tabindex="0"]')?.focus();
+    },
   });
 
   const { readAt } = list;
@@ -120,30 +122,29 @@ export default observer(function OrderList() {
       <ReadingFault fault={list.fault} isShown={list.rows.length > 0} onAgain={() => void list.read()} />
       <MovedNotice />
       <SelectionBar />
-      <div ref={table}>
-        <DataTable
-          label={texts.title}
-          labelHidden
-          columns={columns}
-          rows={list.rows}
-          keyOf={({ uuid }) => uuid}
-          nameOf={({ number }) => texts.one(number)}
-          selectable
-          selected={[...list.selected]}
-          onSelectedChange={list.select}
-          loading={list.isLoading && list.rows.length === 0}
-          empty={
-            <EmptyState title={texts.nothing} actions={<Link href="/orders">{texts.withoutFilters}</Link>}>
-              {texts.nothingLead}
-            </EmptyState>
-          }
-        />
-      </div>
-      {list.hasMore && (
-        <Button variant="secondary" loading={list.isLoading} onClick={() => void list.more()}>
-          {texts.more}
-        </Button>
-      )}
+      <DataGrid
+        ref={grid}
+        label={texts.title}
+        maxHeight={isNarrow ? '80dvh' : 'calc(100dvh - 17rem)'}
+        columns={columns}
+        rows={list.rows}
+        total={list.total}
+        keyOf={({ uuid }) => uuid}
+        nameOf={({ number }) => texts.one(number)}
+        hrefOf={({ number }) => `/orders/${number}`}
+        sortedElsewhere
+        selectable
+        selected={[...list.selected]}
+        onSelectedChange={list.select}
+        letterKeys
+        onEndReached={() => void list.more()}
+        loading={list.isLoading && list.rows.length === 0}
+        empty={
+          <EmptyState title={texts.nothing} actions={<Link href="/orders">{texts.withoutFilters}</Link>}>
+            {texts.nothingLead}
+          </EmptyState>
+        }
+      />
     </Stack>
   );
 });
