@@ -14,9 +14,7 @@ export interface SandboxStatements {
 	'sandbox-move-returns': { params: { hours: number; userId: string }; row: never };
 	'sandbox-move-shopper': { params: { hours: number; userId: string }; row: { hours: number } };
 	'sandbox-move-units': { params: { hours: number; userId: string }; row: never };
-	'sandbox-offer': { params: None; row: { id: string; price: string } };
+	'sandbox-offer': { params: { products: number | null }; row: { id: string; price: string } };
 	'sandbox-point': { params: { cityId: string }; row: { code: string } };
 	'sandbox-set-profile': { params: { name: string; surname: string; notifyBySms: boolean; id: string }; row: never };
 }
-
-type None = Record<never, never>;
