@@ -50,7 +50,7 @@ const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: t
 const choice = css({ flex: '1 1 8rem', maxWidth: 260 });
 const last = css({ marginInlineStart: 'auto' });
 
-/** The API counts items exactly up to this number. */
+/** The API stops counting items at this number. */
 const MOST_COUNTED = 10_000;
 
 /** The grid of all goods, one row per item. Prices and stock are edited in their cells. The filters are in the URL. */
@@ -119,7 +119,7 @@ export default observer(function GoodsList() {
           {texts.title}
         </Heading>
         <Text tone="muted" role="status">
-          {total > MOST_COUNTED
+          {total >= MOST_COUNTED
             ? texts.foundAtLeast(formatCount(MOST_COUNTED, locale))
             : list.filters && !list.isLoading && countOf(total, texts.found, locale)}
         </Text>
