@@ -1,4 +1,4 @@
-import { momentOf, nearMomentOf } from './moment';
+import { momentOf, nearDayOf, nearMomentOf } from './moment';
 
 const locale = { locale: 'ru-RU', currency: 'RUB', timeZone: 'Europe/Moscow', phoneCountry: 'RU' } as const;
 
@@ -14,4 +14,13 @@ it('nearMomentOf leaves out the day of today', () => {
   const said = (iso: string) => nearMomentOf(iso, now, locale).replace(/\u00A0/g, ' ');
   expect(said('2026-11-30T20:19:00Z')).toBe('23:19');
   expect(said('2026-11-30T21:10:00Z')).toBe('1 декабря, 00:10');
+});
+
+it('nearDayOf names the year only of another year, by the shop’s time zone', () => {
+  const now = Date.parse('2026-11-30T19:00:00Z');
+  const said = (iso: string) => nearDayOf(iso, now, locale).replace(/\u00A0/g, ' ');
+  expect(said('2026-03-09T10:00:00Z')).toBe('9 марта');
+  expect(said('2025-12-10T23:15:00Z')).toBe('11 декабря 2025');
+  expect(said('2025-12-31T22:00:00Z')).toBe('1 января');
+  expect(said('yesterday')).toBe('');
 });

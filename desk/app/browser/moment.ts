@@ -18,12 +18,27 @@ export function nearMomentOf(iso: string, now: number, locale: Locale): string {
   return day === formatDay(new Date(now).toISOString(), locale) ? time : `${day}, ${time}`;
 }
 
-function timeOf(iso: string, locale: Locale): string {
-  const key = `${locale.locale} ${locale.timeZone}`;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(locale.locale, { hour: '2-digit', minute: '2-digit', timeZone: locale.timeZone });
-  formats.set(key, format);
+/** Formats a day near `now`: «24 ноября», or «24 ноября 2025» of another year. */
+export function nearDayOf(iso: string, now: number, locale: Locale): string {
+  const year = formatOf('year', { year: 'numeric' }, locale);
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  const isOther = !Number.isNaN(date.getTime()) && year.format(date) !== year.format(now);
+  return isOther ? formatDate(iso, locale) : formatDay(iso, locale);
+}
+
+function timeOf(iso: string, locale: Locale): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return formatOf('time', { hour: '2-digit', minute: '2-digit' }, locale).format(date);
+}
+
+function formatOf(
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+  { locale, timeZone }: Locale,
+): Intl.DateTimeFormat {
+  const key = `${name} ${locale} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, format);
+  return format;
 }

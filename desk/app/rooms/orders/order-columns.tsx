@@ -1,6 +1,6 @@
-import { formatDay, formatPrice, Text, type DataGridColumn, type Locale } from '@meet/ui-kit';
+import { formatPrice, Text, type DataGridColumn, type Locale } from '@meet/ui-kit';
 import type { Language } from '../../browser/language';
-import { nearMomentOf } from '../../browser/moment';
+import { nearDayOf, nearMomentOf } from '../../browser/moment';
 import { hoursSince, waited } from '../../browser/waited';
 import type { OrderLineFragment, OrderStatus } from '../../graphql/generated/graphql';
 import { lackOf } from './lapse';
@@ -63,11 +63,11 @@ export function orderColumns(all: ColumnsFor): DataGridColumn<OrderLineFragment>
     {
       id: 'age',
       label: columns.age,
-      width: '8rem',
+      width: '9.5rem',
       cell: (order) => (
         <Text as="span" size="small" tone={isLate(order, now) ? 'error' : 'muted'}>
           {OVER.includes(order.status)
-            ? formatDay(order.createdAt, locale)
+            ? nearDayOf(order.createdAt, now, locale)
             : texts.ago(waited(order.createdAt, now, language))}
         </Text>
       ),
@@ -94,7 +94,7 @@ export function orderColumns(all: ColumnsFor): DataGridColumn<OrderLineFragment>
       width: '9rem',
       cell: ({ addressDelivery, cdekDelivery }) => addressDelivery?.city ?? cdekDelivery?.city ?? '—',
     },
-    { id: 'from', label: columns.from, width: '8rem', cell: (order) => texts.origins[originOf(order)] },
+    { id: 'from', label: columns.from, width: '10.5rem', cell: (order) => texts.origins[originOf(order)] },
     { id: 'units', label: columns.units, width: '5rem', align: 'end', cell: (order) => keptUnits(order).length },
     {
       id: 'sum',

@@ -125,7 +125,7 @@ export default observer(function OrderList() {
       <DataGrid
         ref={grid}
         label={texts.title}
-        maxHeight={isNarrow ? '80dvh' : 'calc(100dvh - 17rem)'}
+        maxHeight={isNarrow ? '80dvh' : 'calc(100dvh - 21rem)'}
         columns={columns}
         rows={list.rows}
         total={list.total}

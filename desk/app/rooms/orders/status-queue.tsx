@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link, Text, tokens } from '@meet/ui-kit';
+import { formatCount, Link, Text, tokens, useLocale } from '@meet/ui-kit';
 import { useTexts } from '../../browser/language';
 import type { OrderStatus } from '../../graphql/generated/graphql';
 import { hrefOf } from './list-filters';
@@ -50,13 +50,14 @@ export function StatusQueue({ counts, params, current }: StatusQueueProps) {
 
 function Entry(props: { href: string; name: string; count: number; isCurrent: boolean }) {
   const { href, name, count, isCurrent } = props;
+  const locale = useLocale();
   return (
     <li css={entry}>
       <Link href={href} variant={isCurrent ? 'text' : 'quiet'} {...(isCurrent && { 'aria-current': 'page' as const })}>
         {name}
       </Link>
       <Text as="span" size="small" tone="muted">
-        {count}
+        {formatCount(count, locale)}
       </Text>
     </li>
   );
