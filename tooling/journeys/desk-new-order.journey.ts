@@ -89,7 +89,7 @@ test('an operator places a telephone order on one page, moves it to a pickup poi
 
 test('selected orders are printed as packing slips and as a list of calls', async ({ page }) => {
   await enterDesk(page, '/orders');
-  const rows = page.getByRole('table').getByRole('checkbox');
+  const rows = page.getByRole('grid', { name: 'Заказы' }).getByRole('checkbox');
   await expect(rows.nth(2)).toBeVisible();
   await rows.nth(1).check();
   await rows.nth(2).check();
