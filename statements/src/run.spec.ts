@@ -1,4 +1,4 @@
-import { command, plannedRows, rows, type Connection } from './run.js';
+import { command, plannedRows, rows, rowsWithin, type Connection } from './run.js';
 import { Statement } from './statement.js';
 
 it.each(['SELECT 1', '\n  insert into "a" values (1)', 'WITH a AS (SELECT 1) SELECT 1'])(
@@ -8,7 +8,7 @@ it.each(['SELECT 1', '\n  insert into "a" values (1)', 'WITH a AS (SELECT 1) SEL
   },
 );
 
-it('a statement is sent by name, or without a name to be planned for its values', async () => {
+it('a statement is sent by name, without a name to be planned for its values, or with a time of its own', async () => {
   const sent: object[] = [];
   const connection = {
     query: (query: object) => (sent.push(query), Promise.resolve({ rows: [] })),
@@ -16,9 +16,11 @@ it('a statement is sent by name, or without a name to be planned for its values'
   const find = new Statement<{ id: string }, never>('find', 'SELECT 1 WHERE :id = 1');
   await rows(connection, find, { id: '7' });
   await plannedRows(connection, find, { id: '7' });
+  await rowsWithin(connection, 9000, find, { id: '7' });
   const text = 'SELECT 1 WHERE $1 = 1';
   expect(sent).toEqual([
     { name: 'find', text, values: ['7'] },
     { text, values: ['7'] },
+    { name: 'find', query_timeout: 9000, text, values: ['7'] },
   ]);
 });

@@ -25,6 +25,16 @@ export async function plannedRows<Params extends object, Row>(
   return (await send(connection, statement, params, { named: false })).rows as Row[];
 }
 
+/** As {@link rows}, but the driver waits for so many milliseconds, and not for as long as its connection says. */
+export async function rowsWithin<Params extends object, Row>(
+  connection: Connection,
+  ms: number,
+  statement: Statement<Params, Row>,
+  ...[params]: Given<Params>
+): Promise<Row[]> {
+  return (await send(connection, statement, params, { named: true, within: ms })).rows as Row[];
+}
+
 /** Runs a statement and returns the number of rows it wrote. */
 export async function affected<Params extends object, Row>(
   connection: Connection,
@@ -48,8 +58,13 @@ function send<Params extends object, Row>(
   connection: Connection,
   statement: Statement<Params, Row>,
   params: Params | undefined,
-  { named } = { named: true },
+  { named, within }: { named: boolean; within?: number } = { named: true },
 ): Promise<QueryResult> {
   const values = params ? statement.values(params) : [];
-  return connection.query({ ...(named && { name: statement.name }), text: statement.text, values });
+  return connection.query({
+    ...(named && { name: statement.name }),
+    ...(within && { query_timeout: within }),
+    text: statement.text,
+    values,
+  });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { undoWithin } from '../change-sets/index.js';
+import { LONGEST_UNDO_MS, undoWithin } from '../change-sets/index.js';
 import { Audit, notFound } from '../operator/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { afterConflicts } from '../platform/database/after-conflicts.js';
@@ -20,16 +20,19 @@ export class UndoBulkJob {
    */
   undo(by: Actor, kind: BulkJobKind, id: string): Promise<number> {
     return afterConflicts(() =>
-      this.audit.transaction(async (queries) => {
-        let stayed = 0;
-        await this.audit.changeWithin(queries, { by, action: ACTION[kind], entity: 'BULK_JOB', id }, async () => {
-          const [job] = await queries.rows(DONE, { id, kind });
-          const rows = job?.changeSetId ? await undoWithin(queries, job.changeSetId) : null;
-          if (!rows) throw notFound();
-          stayed = rows.length;
-        });
-        return stayed;
-      }),
+      this.audit.transaction(
+        async (queries) => {
+          let stayed = 0;
+          await this.audit.changeWithin(queries, { by, action: ACTION[kind], entity: 'BULK_JOB', id }, async () => {
+            const [job] = await queries.rows(DONE, { id, kind });
+            const rows = job?.changeSetId ? await undoWithin(queries, job.changeSetId) : null;
+            if (!rows) throw notFound();
+            stayed = rows.length;
+          });
+          return stayed;
+        },
+        { longestMs: LONGEST_UNDO_MS },
+      ),
     );
   }
 }

@@ -19,6 +19,9 @@ type Within = Pick<Queries, 'rows'>;
 /** Number of runs per source that are kept for an undo; older runs are deleted with the next run. */
 const KEPT = 20;
 
+/** Milliseconds that an undo may take: it is one statement, and a run may have changed 200,000 products. */
+export const LONGEST_UNDO_MS = 600_000;
+
 /** Begins a run of a source and returns the run's id. `title` says what the run reads. */
 export async function beginChangeSet(queries: Within, run: { source: string; title: string }): Promise<string> {
   const [row] = await queries.rows(BEGIN_CHANGE_SET, { ...run, kept: KEPT });
@@ -41,7 +44,9 @@ export async function endChangeSet(queries: Within, id: string, state: 'APPLIED'
  */
 export function undoChangeSet(pool: Pool, id: string): Promise<NotUndone[] | null> {
   const statements = new Statements(pool);
-  return afterConflicts(() => statements.transaction((queries) => undoWithin(queries, id)));
+  return afterConflicts(() =>
+    statements.transaction((queries) => undoWithin(queries, id), { longestMs: LONGEST_UNDO_MS }),
+  );
 }
 
 /** As {@link undoChangeSet}, in the caller's transaction. */

@@ -1,6 +1,7 @@
 export {
   beginChangeSet,
   endChangeSet,
+  LONGEST_UNDO_MS,
   recordChanges,
   undoChangeSet,
   undoWithin,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { OperatorChannel } from '../generated/prisma/enums.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
-import { Statements, type Queries } from '../platform/database/statements.js';
+import { Statements, type Queries, type TransactionOptions } from '../platform/database/statements.js';
 import { causedBy } from '../shared/request-scope.js';
 import { nameTaken } from './explained.js';
 import { refuseUnseen, type Seen } from './versions.js';
@@ -48,9 +48,9 @@ export class Audit {
    * Runs a transaction whose work calls {@link changeWithin}. A slug, code or name of another row throws NAME_TAKEN
    * with that row's id.
    */
-  async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (queries: Queries) => Promise<T>, options?: TransactionOptions): Promise<T> {
     try {
-      return await this.statements.transaction(work);
+      return await this.statements.transaction(work, options);
     } catch (error) {
       throw await nameTaken(this.statements, error);
     }

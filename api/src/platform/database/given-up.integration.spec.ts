@@ -1,7 +1,10 @@
+import { Statement } from '@meet/statements';
 import pg from 'pg';
 import { orderOf, REQUEST } from '../../testing/orders.js';
 import { feedProduct, startTestApi, type Answer, type TestApi } from '../../testing/test-api.js';
 import { until } from '../../testing/until.js';
+import { openPool } from './open-pool.js';
+import { Statements } from './statements.js';
 
 let api: TestApi;
 let database: pg.Client;
@@ -41,4 +44,17 @@ it('an order whose SQL statement waits too long for a lock can be retried with t
   const placed = await order();
   expect(placed.errors).toBeUndefined();
   expect(placed.retryAfter).toBeNull();
+});
+
+it('a transaction that names its longest time takes it, and others keep to that of the pool', async () => {
+  const pool = openPool({ connectionString: api.databaseUrl, max: 1, statement_timeout: 200, query_timeout: 300 });
+  const statements = new Statements(pool);
+  const sleep = new Statement<Record<never, never>, { slept: string }>(
+    'sleep',
+    `SELECT pg_sleep(0.5)::text AS "slept"`,
+  );
+  const work = { longestMs: 5000 };
+  await expect(statements.transaction((queries) => queries.rows(sleep), work)).resolves.toEqual([{ slept: '' }]);
+  await expect(statements.transaction((queries) => queries.rows(sleep))).rejects.toThrow();
+  await pool.end();
 });

@@ -1,4 +1,4 @@
-import { plannedRows, rows, type Given, type Statement } from '@meet/statements';
+import { plannedRows, rows, rowsWithin, type Given, type Statement } from '@meet/statements';
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import { escapeLiteral, type Client, type Pool, type PoolClient, type QueryResult } from 'pg';
 import { currentCause } from '../../shared/request-scope.js';
@@ -21,7 +21,9 @@ export interface Transaction extends Queries {
   commit(): void;
 }
 
-interface TransactionOptions {
+export interface TransactionOptions {
+  /** Milliseconds that a statement may take, in place of those of the pool: for rare work on very many rows. */
+  longestMs?: number;
   idempotent?: boolean;
   beginsWithFirst?: boolean;
   findsByIndex?: boolean;
@@ -33,6 +35,8 @@ const AGAIN = retry(
   { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }) },
 );
 const ANSWER_WITHIN_MS = 2000;
+/** A server that has not cancelled a statement so long after its time is unreachable. */
+const CANCELS_WITHIN_MS = 5000;
 
 /**
  * Begins a transaction in which statements are planned once per connection, for all values, and never as a scan of a
@@ -42,10 +46,11 @@ const ANSWER_WITHIN_MS = 2000;
 const BY_INDEX = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off';
 
 /** Begins a transaction, and tells its triggers who or what causes it (`current_cause()` in `api/prisma/sql`). */
-function begin(findsByIndex: boolean): string {
+function begin(findsByIndex: boolean, longestMs: number | undefined): string {
   const cause = currentCause();
   const said = cause ? `; SET LOCAL meet.cause = ${escapeLiteral(JSON.stringify(cause))}` : '';
-  return (findsByIndex ? BY_INDEX : 'BEGIN') + said;
+  const longest = longestMs === undefined ? '' : `; SET LOCAL statement_timeout = ${longestMs}`;
+  return (findsByIndex ? BY_INDEX : 'BEGIN') + longest + said;
 }
 
 /**
@@ -122,7 +127,7 @@ export class Statements implements Queries {
 
   private async attempt<T>(
     work: (queries: Transaction) => Promise<T>,
-    { idempotent = false, beginsWithFirst = false, findsByIndex = false }: TransactionOptions,
+    { idempotent = false, beginsWithFirst = false, findsByIndex = false, longestMs }: TransactionOptions,
   ): Promise<T> {
     let client: PoolClient | undefined;
     let broken: Error | undefined;
@@ -139,7 +144,7 @@ export class Statements implements Queries {
         committing.catch(() => undefined);
       };
       if (beginsWithFirst) gather(connection);
-      const begun = connection.query(begin(findsByIndex));
+      const begun = connection.query(begin(findsByIndex, longestMs));
       // BEGIN is answered before the statements that were sent with it.
       begun.catch((error: Error) => (over = error));
       if (!beginsWithFirst) await begun;
@@ -149,7 +154,9 @@ export class Statements implements Queries {
           if (committing) throw new Error(`«${statement.name}» was asked for after the commit`);
           if (over) throw over;
           gather(connection);
-          return rows(connection, statement, ...params);
+          return longestMs === undefined
+            ? rows(connection, statement, ...params)
+            : rowsWithin(connection, longestMs + CANCELS_WITHIN_MS, statement, ...params);
         },
       });
       if (!committing) commit();
