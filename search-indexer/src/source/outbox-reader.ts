@@ -34,9 +34,13 @@ export async function readSnapshots(client: ClientBase, productIds: string[]): P
   return found.map(({ snapshot }) => snapshot as ProductSnapshot);
 }
 
+/**
+ * The ids are read once, as an array: PostgreSQL would read them again for each row, if it planned the statement while the
+ * table was empty, and one undo adds 100,000 rows.
+ */
 const TAKE_CHANGES = statement('take-changes')`
-DELETE FROM "search_outbox" WHERE "id" IN (
-  SELECT "id" FROM "search_outbox" ORDER BY "id" LIMIT :limit FOR UPDATE SKIP LOCKED)
+DELETE FROM "search_outbox" WHERE "id" = ANY(ARRAY(
+  SELECT "id" FROM "search_outbox" ORDER BY "id" LIMIT :limit FOR UPDATE SKIP LOCKED))
 RETURNING "id", "productId"`;
 
 const TAKE_CHANGES_AGAIN = statement('take-changes-again')`
