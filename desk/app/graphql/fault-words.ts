@@ -16,8 +16,12 @@ export const faultTexts = catalogue(
   },
 );
 
+/** Names of fields of a call, before what is wrong with each: they say nothing to an operator. */
+const FIELD_NAMES = /(?<=^|; )dto[\w.[\]]*: /g;
+
 /** Returns the message for an error: the API's own message if there is one. */
 export function faultWords(fault: Fault, texts: typeof faultTexts.ru): string {
   if (isLost(fault)) return texts.lost;
-  return fault.message || texts.unknown;
+  const message = fault.message.replace(FIELD_NAMES, '');
+  return message ? message[0]!.toUpperCase() + message.slice(1) : texts.unknown;
 }
