@@ -14,7 +14,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTexts } from '../../browser/language';
-import { useApi } from '../../graphql/api';
+import { isToldByFrame, useApi } from '../../graphql/api';
 import { faultTexts, faultWords } from '../../graphql/fault-words';
 import { useGoodsList } from './goods-list-store';
 import { goodsTexts } from './goods-words';
@@ -35,6 +35,8 @@ export const PriceBar = observer(function PriceBar() {
   const [scope, setScope] = useState<'selected' | 'found'>();
   const { chosen } = list;
   const { job } = changes;
+  // A change at work goes on by itself: that the shop does not answer is said above the page.
+  const isTold = changes.state === 'running' && changes.fault !== undefined && isToldByFrame(changes.fault);
 
   const undo = async () => {
     await changes.undo();
@@ -70,7 +72,7 @@ export const PriceBar = observer(function PriceBar() {
           max={job.total}
         />
       )}
-      {changes.fault && !scope && (
+      {changes.fault && !scope && !isTold && (
         <Alert tone="error" live title={faults.failed}>
           {faultWords(changes.fault, faults)}
         </Alert>

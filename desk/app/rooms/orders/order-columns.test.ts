@@ -1,4 +1,6 @@
-import { originOf } from './order-columns';
+import { defaultLocale } from '@meet/ui-kit';
+import { orderColumns, originOf } from './order-columns';
+import { orderTexts } from './order-words';
 
 const order = (...units: [speed: 'FAST' | 'SLOW', status?: 'CANCEL_PURCHASE'][]) =>
   ({
@@ -16,4 +18,11 @@ it.each([
   ['ABROAD', order(['SLOW', 'CANCEL_PURCHASE'])],
 ])('originOf is %s by the units that are left of an order', (origin, of) => {
   expect(originOf(of)).toBe(origin);
+});
+
+it('orderColumns begin on a phone with what fits its width: number, status and sum', () => {
+  const all = { texts: orderTexts.ru, language: 'ru', locale: defaultLocale, now: 0 } as const;
+  const ids = (isNarrow: boolean) => orderColumns({ ...all, isNarrow }).map(({ id }) => id);
+  expect(ids(true)).toEqual(['number', 'status', 'sum', 'age', 'who']);
+  expect(ids(false)).toHaveLength(8);
 });

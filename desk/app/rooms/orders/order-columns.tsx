@@ -17,6 +17,9 @@ const LATE_HOURS: Partial<Record<OrderStatus, number>> = {
   AWAITING_SENT_FROM_MEET: 24,
 };
 
+/** Columns on a phone: the first three fit its width, the others are scrolled to. */
+const ON_PHONE = ['number', 'status', 'sum', 'age', 'who'];
+
 /** Statuses in which nobody waits for the order any more. */
 const OVER: readonly OrderStatus[] = ['DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
@@ -56,7 +59,7 @@ export function orderColumns(all: ColumnsFor): DataGridColumn<OrderLineFragment>
     {
       id: 'number',
       label: columns.number,
-      width: '5.5rem',
+      width: isNarrow ? '4.5rem' : '5.5rem',
       namesRow: true,
       cell: ({ number }) => number,
     },
@@ -99,7 +102,7 @@ export function orderColumns(all: ColumnsFor): DataGridColumn<OrderLineFragment>
     {
       id: 'sum',
       label: columns.sum,
-      width: isNarrow ? '7rem' : '9rem',
+      width: isNarrow ? '6rem' : '9rem',
       align: 'end',
       cell: (order) => (
         <>
@@ -113,5 +116,5 @@ export function orderColumns(all: ColumnsFor): DataGridColumn<OrderLineFragment>
       ),
     },
   ];
-  return isNarrow ? wide.filter(({ id }) => id !== 'city' && id !== 'from' && id !== 'units') : wide;
+  return isNarrow ? ON_PHONE.flatMap((id) => wide.find((column) => column.id === id) ?? []) : wide;
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, countOf, formatCount, ProgressBar, Stack, Text, useLocale } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../../browser/language';
+import { isToldByFrame } from '../../../graphql/api';
 import { faultTexts, faultWords } from '../../../graphql/fault-words';
 import type { ManyProductsStore } from './many-products-store';
 import { manyTexts } from './many-words';
@@ -11,9 +12,11 @@ export const ManyOutcome = observer(function ManyOutcome(props: { store: ManyPro
   const texts = useTexts(manyTexts);
   const faults = useTexts(faultTexts);
   const locale = useLocale();
+  // A change at work goes on by itself: that the shop does not answer is said above the page.
+  const isTold = fault !== undefined && job !== undefined && job.state !== 'DONE' && isToldByFrame(fault);
   return (
     <>
-      {fault && (
+      {fault && !isTold && (
         <Alert tone="error" live title={faults.failed}>
           {faultWords(fault, faults)}
         </Alert>
