@@ -55,10 +55,10 @@ describe.each([
   });
 });
 
-it('scripts of the desk’s first page weigh at most 224 KB in brotli, where 250 KB are promised', () => {
+it('scripts of the desk’s first page weigh at most 230 KB in brotli, where 250 KB are promised', () => {
   const desk = buildOf('desk');
   const files = filesOf(desk, 'shell/frame-route', 'rooms/today/today-route');
   const bytes = files.map((file) => brotliCompressSync(readFileSync(join(desk, file.replace('/admin/', '')))).length);
   expect(files.length).toBeGreaterThan(5);
-  expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(224);
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(230);
 });
