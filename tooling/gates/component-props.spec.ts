@@ -48,6 +48,7 @@ describe('undocumented', () => {
         prop('wide', 'boolean', { optional: true, description: 'Fills the line. Default: false.' }),
         prop('gap', 'number', { optional: true, default: '4' }),
         prop('label', 'string'),
+        prop('onOpenChange', '(open: boolean) => void', { optional: true }),
       ]),
     ).toEqual(['Badge.tone has no description', 'Badge.size has no default']);
   });

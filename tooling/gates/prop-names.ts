@@ -3,6 +3,7 @@ import type { Member, Shape } from './declared-props.js';
 const proper = 'the proper name of a thing of the shop, as its data has it';
 const lookedUp = 'the form keeps the text, and the caller looks it up';
 const partly = 'what is typed is one text; the callback gives its parts';
+const native = '`checked` and `defaultChecked` are attributes of the input';
 const inGroups = 'the groups hold the value of each choice and range';
 
 /** Exceptions from the naming rules, by `Type.member`, with the reason. */
@@ -13,6 +14,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'CartSummaryProps.nextLevel.name': proper,
   'Colour.name': proper,
   'Colourway.name': proper,
+  'CheckboxProps.onCheckedChange': native,
   'CommandPaletteProps.onQueryChange': lookedUp,
   'DroppedFile.name': proper,
   'ErrorSummaryProps.errors': 'a list of the errors of a form',
@@ -30,6 +32,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'ReceiptLine.name': proper,
   'Refusal.name': proper,
   'ReturnLine.name': proper,
+  'SwitchProps.onCheckedChange': native,
 };
 
 /** Words that mean the same as another word, which the kit uses instead. */
