@@ -46,7 +46,7 @@ test('sales figures by day, product and city link to their orders and products, 
   await cities.getByRole('link', { name: 'Москва' }).click();
   await expect(page).toHaveURL(/\/orders\?paidFrom=.*city=/);
   await expect(page.getByRole('link', { name: /Москва/ }).first()).toBeVisible();
-  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Заказы' }).getByRole('rowheader').first()).toBeVisible();
   await page.goBack();
 
   await page.getByRole('combobox', { name: 'Показать по' }).selectOption('PRODUCT');
