@@ -81,6 +81,8 @@ test('an operator processes a return from the request to the refund by keyboard'
   await expectAccessible(page);
   await page.keyboard.press('a');
   await expect(page.getByText(/возврат одобрен$/)).toBeVisible();
+  // Only then the list is there again.
+  await expect(entry(page, `Возврат ${number},`)).toBeHidden();
 
   await page.getByRole('table').getByRole('link').click();
   await page.getByRole('button', { name: 'Вещь пришла' }).click();
