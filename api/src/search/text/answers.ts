@@ -84,17 +84,10 @@ export class Answers {
     for (const round of roundsOf(meaning)) {
       const best = await this.bestOf(round, listing);
       first ??= best;
-      if (best.isRight) {
-        const { found, attempt } = best;
-        return asked.query.sort === null
-          ? this.withSimilar(best, meaning, listing)
-          : {
-              ...(await this.pinned(found, attempt, listing)),
-              ...EXACTLY,
-              nearest: attempt.nearest,
-              dropped: attempt.dropped,
-            };
-      }
+      if (!best.isRight) continue;
+      if (asked.query.sort === null) return this.withSimilar(best, meaning, listing);
+      const { nearest, dropped } = best.attempt;
+      return { ...(await this.pinned(best.found, best.attempt, listing)), nearest, dropped, exactItems: null };
     }
     const { found, attempt } = first!;
     const lacked = meaning.filters.filter(({ isLacked }) => isLacked);
@@ -121,7 +114,10 @@ export class Answers {
     const top = first === tried.found ? await this.idsOf(attempt, asked, few) : idsIn(first);
     const ofKind = { ...whole, words: attempt.words };
     const inLike = { ...whole, words: attempt.words.map(withLike), match: 'named' as const };
-    const nearer = whole.words.length ? [whole] : [inLike, ofKind, { ...ofKind, match: 'some' as const }, whole];
+    const nearer =
+      whole.words.length || !attempt.words.length
+        ? [whole]
+        : [inLike, ofKind, { ...ofKind, match: 'some' as const }, whole];
     const lists = nearer.map((one) => this.idsOf(one, asked, MOST_NEARER));
     const similar = (await Promise.all(lists)).flat().slice(0, MOST_NEARER);
     // The sort order that the query asks for holds among the first of them.
