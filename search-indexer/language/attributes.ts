@@ -11,13 +11,13 @@ const ATTRIBUTES = `
 xshortsleeve короткий рукав, короткие рукава, short sleeve, short sleeves, short sleeved
 xlongsleeve длинный рукав, длинные рукава, long sleeve, long sleeves, long sleeved
 xsleeveless без рукавов, sleeveless, without sleeves, without sleeve, no sleeves, no sleeve
-xhighwaist высокая талия, завышенная талия, высокая посадка, завышенная посадка, high waist, high waisted, high rise
+xhighwaist высокая талия, завышенная талия, высокая посадка, завышенная посадка, high waist, high waisted, high rise, hr, hw
 xlowwaist низкая посадка, заниженная талия, низкая талия, low rise, low waist
 xvneck v вырез, v образный вырез, vобразный вырез, v neck, vneck
 xroundneck круглый вырез, круглая горловина, crew neck, round neck, crewneck
 xhighneck высокий воротник, высокий ворот, высокое горло, high neck, mock neck, roll neck, turtle neck
 xhooded капюшон, hooded, hood
-xopenback открытая спина, вырез на спине, backless, open back
+xopenback открытая спина, голая спина, вырез на спине, backless, open back
 xoffshoulder открытые плечи, спущенные плечи, off shoulder, off the shoulder, cold shoulder
 xstrapless без бретелей, без бретелек, без лямок, бандо, strapless, bandeau
 xstraps бретели, бретельки, тонкие бретели, strappy, spaghetti strap
@@ -46,7 +46,7 @@ xlaceup шнуровка, шнурки, lace up
 xlaceless без шнурков, без шнуровки, laceless, slip on, slip ons
 xstrapclosure липучка, липучки, velcro, hook and loop
 xpadded утепленный, утепление, утеплитель, теплый, padded, insulated, lined, thermal
-xwaterproof непромокаемый, водонепроницаемый, водоотталкивающий, не промокнуть, не промокает, не промокали, не промокаемый, waterproof, water repellent, gore tex
+xwaterproof непромокаемый, водонепроницаемый, водоотталкивающий, не промокнуть, не промокает, не промокали, не промокаемый, waterproof, water repellent, gore tex, goretex, gtx, гортекс, гор текс, гортех
 xquilted стеганый, quilted
 xpleated плиссе, плиссированный, складки, pleated
 xripped рваный, дырки, потертый, потертости, ripped, distressed, destroyed

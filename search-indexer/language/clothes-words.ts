@@ -5,7 +5,7 @@
  * meaning: products may be called so, but the word does not select a category of that name.
  */
 export const CLOTHES: readonly string[] = [
-  'кроссовки, кроссы, кросы, кроссовочки, сникеры, sneakers, sneaker, trainers, trainer',
+  'кроссовки, кроссы, кросы, кроссовочки, кроссачи, кросачи, сникеры, sneakers, sneaker, trainers, trainer',
   'кеды, кедики, кедосы, plimsolls, keds',
   'обувь, обувка, шузы, шуз, ~shoes, ~shoe, ~footwear',
   'одежда, шмотки, шмот, вещи, ~clothes, ~clothing, ~apparel',
@@ -119,6 +119,8 @@ export const CLOTHES: readonly string[] = [
   'повседневные, ~casual, ~lifestyle',
   'высокие, ~high, ~hi',
   'низкие, ~low',
+  'напольный, floor',
+  'складной, folding, foldable',
   'платформа, platform',
   'шипы, шипованный, spike, spikes, spiked, ~studded',
   'укороченный, короткий, cropped',

@@ -26,6 +26,7 @@ import type { KnownWord } from './vocabulary.js';
 const LOOSE_SECTIONS: readonly Goods[] = ['Одежда', 'Аксессуары'].map(goodsWithName);
 const SHOES = goodsWithName('Обувь');
 const CLOTHES = goodsWithName('Одежда');
+const TROUSERS = ['Брюки', 'Джинсы'].map(goodsWithName);
 const BICYCLES = goodsWithName('Велосипеды');
 const isNear = (goods: Goods): boolean => !LOOSE_SECTIONS.includes(goods);
 
@@ -117,6 +118,10 @@ export function namesOtherGoods(stem: string): boolean {
 /** True if one of the words names a kind of shoes. */
 export const namesShoes = (stems: readonly string[]): boolean =>
   nounsIn(stems).some(({ goods }) => isOfKind(goods, SHOES));
+
+/** True if one of the words names trousers or jeans. */
+export const namesTrousers = (stems: readonly string[]): boolean =>
+  nounsIn(stems).some(({ goods }) => TROUSERS.some((one) => isOfKind(goods, one)));
 
 /** True for a word that says only that goods are for bicycles. */
 export const saysBicycle = (stem: string): boolean => goodsNamed([stem]) === BICYCLES || stem === FOR_BICYCLES;
@@ -270,8 +275,9 @@ function mainOf(all: readonly Named[], stems: readonly string[]): Named | undefi
   const named = things.length ? things : all;
   const end = stems.findIndex((stem, place) => place > 0 && BEFORE_OTHERS.has(stem));
   const before = named.filter(({ from }) => end < 0 || from < end);
-  const ofClothes = before.filter(({ goods }) => !isOther(goods));
-  const among = ofClothes.length ? ofClothes : before.length ? before : named;
+  const said = before.length ? before : named;
+  const ofClothes = said.filter(({ goods }) => !isOther(goods));
+  const among = ofClothes.length ? ofClothes : said;
   return among.find(({ from }) => !/^[a-z]/.test(stems[from]!)) ?? among.at(-1);
 }
 

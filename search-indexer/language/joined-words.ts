@@ -1,4 +1,5 @@
 // cspell:ignore кроссовкиадидасмужские
+import { coloursLike } from './colour-words.js';
 import { goodsKnown } from './goods-phrases.js';
 import type { Lexicon } from './lexicon.js';
 import { meaningsOf } from './meaning-words.js';
@@ -59,7 +60,8 @@ function joinedWords(surface: string, lexicon: Lexicon, most: number): ReadWord[
 /** A kind of goods that the shop has, a word that means a filter, or a brand by its sound. */
 function saidWord(surface: string, lexicon: Lexicon): ReadWord | null {
   const stem = stemWord(surface);
-  if (goodsKnown(stem, lexicon) || meaningsOf([stem]).length) return { surface, forms: [stem], known: true };
+  if (goodsKnown(stem, lexicon) || meaningsOf([stem]).length || coloursLike(stem).length)
+    return { surface, forms: [stem], known: true };
   const brand = knownPart(surface, lexicon) ?? soundingPart(surface, lexicon);
   return brand && lexicon.isBrand(brand.word)
     ? { surface: usualSurface(brand.word), forms: [brand.word.stem], known: true }

@@ -10,6 +10,8 @@ export interface PricePhrase {
 const stems = (words: string) => new Set(searchForm(words).split(' '));
 const MOST = stems('до дешевле менее меньше максимум ниже предел under below less cheaper maximum within to');
 const LEAST = stems('от дороже более больше свыше выше минимум over above from more minimum');
+/** Words that may stand behind the most that is paid. */
+const AT_MOST = stems('максимум макс предел потолок');
 const AROUND = stems('за около район бюджет around about');
 /** Words before a bound that belong to it. */
 const BEFORE_BOUND = new Set(['в предел', 'в район', 'up to', 'с бюджет', 'на бюджет']);
@@ -40,8 +42,8 @@ const MOST_PRICE = 10_000_000;
 export function pricePhrase(words: readonly string[], from: number): PricePhrase | null {
   const first = words[from];
   if (first === undefined) return null;
-  // «Тысяч за семь» is «за семь тысяч».
-  if (THOUSAND.has(first) && AROUND.has(words[from + 1] ?? '')) {
+  // «Тысяч за семь» is «за семь тысяч», and «тысяч до шести» «до шести тысяч».
+  if (THOUSAND.has(first) && (AROUND.has(words[from + 1] ?? '') || words[from + 1] === 'до')) {
     const amount = amountAt([...words.slice(from + 2, from + 3), first], 0);
     return amount?.thousands ? { length: 3, price: { max: kopecks(amount) } } : null;
   }
@@ -66,6 +68,9 @@ export function pricePhrase(words: readonly string[], from: number): PricePhrase
   const range = rangeAt(words, from);
   if (range) return range;
   const amount = amountAt(words, from);
+  // «1500 максимум»
+  if (amount && AT_MOST.has(words[from + amount.length] ?? ''))
+    return { length: amount.length + 1, price: { max: kopecks(amount) } };
   // A number alone may be a model, so it is a price only with a unit («руб», «тыс»).
   return amount?.unit ? { length: amount.length, price: { max: kopecks(amount) } } : null;
 }
@@ -87,7 +92,9 @@ function rangeAt(words: readonly string[], from: number): PricePhrase | null {
   let place = from + low.length;
   const said = RANGE_END.has(words[place] ?? '');
   if (said) place += 1;
-  const high = amountAt(words, place);
+  // «От тыщи до двух» is in thousands, too.
+  const behind = low.thousands && said ? amountAt(words, place, true) : null;
+  const high = amountAt(words, place) ?? (behind && { ...behind, roubles: behind.roubles * 1000, thousands: true });
   if (!high || (!said && !high.unit && (low.roubles < 1000 || low.roubles % 100 > 0))) return null;
   // «от 5 до 10 тысяч»: the unit «тысяч» applies to both numbers.
   const least = high.thousands && !low.thousands && low.roubles < 1000 ? low.roubles * 1000 : low.roubles;
@@ -103,7 +110,17 @@ function amountInWords(words: readonly string[], from: number, small = false): A
     roubles += next;
     place += 1;
   }
-  const isOneThousand = place === from && /^тысяч/.test(words[place] ?? '');
+  // «Четырёх с половиной тысяч»
+  const isHalf =
+    place > from &&
+    words[place] === 'с' &&
+    /^половин/.test(words[place + 1] ?? '') &&
+    THOUSAND.has(words[place + 2] ?? '');
+  if (isHalf) {
+    roubles += 0.5;
+    place += 2;
+  }
+  const isOneThousand = place === from && /^(?:тысяч|тыщ)/.test(words[place] ?? '');
   if (place === from && !isOneThousand) return null;
   const thousands = THOUSAND.has(words[place] ?? '');
   if (thousands) {
@@ -133,7 +150,9 @@ function amountAt(words: readonly string[], from: number, small = false): Amount
   }
   let thousands = false;
   let unit = false;
-  if (!suffix && THOUSAND.has(words[from + length] ?? '')) {
+  // `610 T` is a model.
+  const mayBeThousands = Number(digits) < LEAST_PRICE || (words[from + length]?.length ?? 0) > 1;
+  if (!suffix && mayBeThousands && THOUSAND.has(words[from + length] ?? '')) {
     suffix = words[from + length]!;
     length += 1;
   }

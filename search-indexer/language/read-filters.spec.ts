@@ -103,10 +103,18 @@ describe('filters of a query', () => {
     ['до пятисот рублей', { max: 50_000 }],
     ['от трёх до четырёх тысяч', { min: 300_000, max: 400_000 }],
     ['тысяч за семь', { max: 700_000 }],
+    ['до четырёх с половиной тысяч', { max: 450_000 }],
+    ['от тыщи до двух', { min: 100_000, max: 200_000 }],
+    ['1500 максимум', { max: 150_000 }],
+    ['тысяч до шести', { max: 600_000 }],
     ['5000-10000 руб', { min: 500_000, max: 1_000_000 }],
   ])('understandQuery reads a price range from «кроссовки %s»', (query, price) =>
     expect(read(`кроссовки ${query}`)).toEqual(['categories: кроссовки', `price: ${JSON.stringify(price)}`]),
   );
+
+  it('understandQuery reads no price from the number of a model', () => {
+    expect(read('new balance 610 т ')).toEqual(['brand: new-balance', '610', 'т']);
+  });
 
   it('understandQuery makes no filter of a word that also names products with other values', () => {
     expect(read('кеды ')).toEqual(['кед']);
@@ -168,6 +176,47 @@ describe('brands, numbers and spellings', () => {
     );
     expect(kinds('run socks 3 pairs', lexicon)).toEqual([]);
     expect(kinds('run 3', catalogue({ name: 'Кроссовки Run', items: sized('3') }))).toEqual(['size: 3']);
+  });
+
+  const feet = (sex: LexiconDocument['sex'], ...fit: string[]) => ({ name: 'Кеды', goods: ['aa-8'], sex, fit });
+
+  it('understandQuery reads an American size beside «женские» as that of women', () => {
+    const lexicon = catalogue(feet('UNISEX', 'us 6.5', 'wus 8'), feet('MALE', 'us 8'), feet('FEMALE', 'us 8', 'wus 8'));
+    expect(kinds('женские кеды us 8', lexicon)).toContain('fit: wus 8');
+    expect(kinds('кеды us 8', lexicon)).toContain('fit: us 8');
+  });
+
+  it('understandQuery takes the next sizes for a foot that no shoes are made for', () => {
+    const lexicon = catalogue(feet('MALE', 'cm 22.5'), feet('MALE', 'cm 23.5'));
+    expect(understandQuery('стопа 23 см', lexicon).filters[0]).toMatchObject({
+      values: ['cm 22.5', 'cm 23.5'],
+      isWider: true,
+    });
+  });
+
+  it('understandQuery reads a number beside jeans as a waist, too', () => {
+    const jeans = { name: 'Джинсы', goods: ['aa-1-12-4'] };
+    const lexicon = catalogue(
+      { ...jeans, fit: ['w 29'], items: sized('29 x 32') },
+      { ...jeans, fit: ['w 29'], items: sized('29') },
+    );
+    expect(kinds('джинсы 29 размер', lexicon)).toContain('fit: w 29');
+  });
+
+  it('understandQuery says that the shop has no shoes of a size', () => {
+    expect(kinds('кеды 43,5', catalogue(feet('MALE', 'eu 43')))).toContain('fit: eu 43.5');
+  });
+
+  it('understandQuery reads the letters of a size system as they sound', () => {
+    expect(kinds('брюки 34 де', catalogue({ name: 'Брюки', items: sized('34 DE') }))).toContain('size: 34-de');
+  });
+
+  it('understandQuery reads no section from what goods have: «комбинезон с широкими штанами»', () => {
+    const lexicon = catalogue(
+      { name: 'Комбинезон', goods: ['aa-1-9'], categories: [named('Комбинезоны')] },
+      { name: 'Штаны', goods: ['aa-1-12'], categories: [named('Штаны')] },
+    );
+    expect(kinds('комбинезон с широкими штанами', lexicon)).toEqual(['categories: комбинезоны']);
   });
 
   it('understandQuery keeps the search words of each filter in every spelling', () => {

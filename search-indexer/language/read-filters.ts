@@ -1,14 +1,22 @@
 import type { UnderstoodKind } from '../contract/index.js';
 import { isOtherId } from './concepts/goods.js';
+import { BEFORE_OTHERS } from './concepts/read-kind.js';
 import type { FilterPhrase } from './filter-phrase.js';
-import { goodsPhrases, goodsValues, namesOnlyOtherGoods, namesOnlyThings, namesShoes } from './goods-phrases.js';
+import {
+  goodsPhrases,
+  goodsValues,
+  namesOnlyOtherGoods,
+  namesOnlyThings,
+  namesShoes,
+  namesTrousers,
+} from './goods-phrases.js';
 import { brandOfStem, type KnownBrand } from './known-brands.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { isNoiseWord, isStopWord } from './noise-words.js';
 import { pricePhrase } from './price-words.js';
 import { settleRivals } from './settle-rivals.js';
-import { sizeKeyName } from './size-systems.js';
+import { sizeKeyName, womensKey } from './size-systems.js';
 import { LEAST_EU, sizePhrase } from './size-words.js';
 
 const LONGEST_NAME = 5;
@@ -39,13 +47,16 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
     const brand = brandOfStem(stem);
     if (brand) claim({ from, length: 1, filters: [lackedBrand(brand)] });
   }
-  for (const phrase of goodsPhrases(stems, lexicon)) if (isFree(phrase.from, phrase.length)) claim(phrase);
+  const goods = goodsPhrases(stems, lexicon);
+  for (const phrase of goods) if (isFree(phrase.from, phrase.length)) claim(phrase);
   for (let length = Math.min(LONGEST_NAME, stems.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= stems.length; from += 1) {
       if (!isFree(from, length) || (length === 1 && isStopWord(stems[from]!))) continue;
       const words = stems.slice(from, from + length);
       const filters = namedFilters(words, lexicon);
-      if (filters.length && !isPraise(words, filters, stems)) claim({ from, length, filters });
+      // A jumpsuit «с широкими штанами» is in no section of trousers.
+      const isPart = goods.length > 0 && filters[0]?.kind === 'categories' && isBehind(stems, goods[0]!.from, from);
+      if (filters.length && !isPart && !isPraise(words, filters, stems)) claim({ from, length, filters });
     }
   }
   // Words that tell nothing about a product's name: stop words and filters other than the brand.
@@ -57,8 +68,43 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
   }
   const phrases = [...new Set(claimed)].filter((phrase) => phrase !== undefined);
   const fitting = phrases.filter((phrase) => !isContradicted(phrase, phrases, stems, lexicon));
-  return withKindOfBrand(settleRivals(fitting, stems, lexicon), stems, lexicon);
+  return withKindOfBrand(inWomensSizes(settleRivals(fitting, stems, lexicon), lexicon), stems, lexicon);
 }
+
+/** Beside «женские», an American, British or foot size is that of women. */
+function inWomensSizes(phrases: FilterPhrase[], lexicon: Lexicon): FilterPhrase[] {
+  const isFor = (value: string) =>
+    phrases.some(({ filters }) => filters.some(({ kind, values }) => kind === 'sex' && values[0]?.value === value));
+  if (!isFor('FEMALE') || isFor('MALE')) return phrases;
+  return phrases.map((phrase) => {
+    const [filter] = phrase.filters;
+    if (filter?.kind !== 'fit') return phrase;
+    const keys = filter.values.flatMap(({ value }) => womensKey(value) ?? []);
+    const values = keys.flatMap((key) => lexicon.values.with('fit', key));
+    if (values.length) return { ...phrase, filters: [{ ...filter, values }] };
+    return keys.length ? (nextSizes(keys, phrase, lexicon) ?? phrase) : phrase;
+  });
+}
+
+/** A size of feet that the shop has no shoes of, such as 23 cm or US 9, takes the next ones on both sides. */
+function nextSizes(
+  [key]: readonly string[],
+  { from, length }: Pick<FilterPhrase, 'from' | 'length'>,
+  lexicon: Lexicon,
+): FilterPhrase | null {
+  const [system, size] = key!.split(' ');
+  if (!/^w?(?:cm|us|uk)$/.test(system!)) return null;
+  const values = [-HALF_A_SIZE, HALF_A_SIZE].flatMap((step) =>
+    lexicon.values.with('fit', `${system} ${Number(size) + step}`),
+  );
+  return values.length ? { from, length, filters: [{ kind: 'fit', values, isWider: true }] } : null;
+}
+
+const HALF_A_SIZE = 0.5;
+
+/** True if a word such as «с» stands between the goods and the place. */
+const isBehind = (stems: readonly string[], goods: number, place: number): boolean =>
+  stems.slice(goods, place).some((stem) => BEFORE_OTHERS.has(stem));
 
 /** «Модная одежда» asks for no brand «Модный», though «модный» alone does. */
 const isPraise = (words: readonly string[], [filter]: FilterPhrase['filters'], stems: readonly string[]): boolean =>
@@ -129,10 +175,21 @@ function priceSaid(stems: readonly string[], from: number): FilterPhrase | null 
   return { from, length, filters: [{ kind: 'price', values: [], price }] };
 }
 
+/** Letters of size systems as they sound: «34 де». */ // cspell:disable-next-line
+const SYSTEMS_IN_RUSSIAN: Readonly<Record<string, string>> = {
+  де: 'de',
+  ит: 'it',
+  фр: 'fr',
+  юк: 'uk',
+  юс: 'us',
+  еу: 'eu',
+};
+
 /** Reads a size whose name consists of several words: «one size», «41–45», «S/M». */
 function sizeOfWords(words: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
+  const said = words.map((word) => SYSTEMS_IN_RUSSIAN[word] ?? word);
   return sizesNamed(
-    [words, words.toReversed()].flatMap((order) => [' ', '-', '/'].map((between) => order.join(between))),
+    [said, said.toReversed()].flatMap((order) => [' ', '-', '/'].map((between) => order.join(between))),
     from,
     words.length,
     lexicon,
@@ -146,13 +203,15 @@ function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): Fil
   // Belts and frames have a length: «ремень 110 см».
   const isLength = phrase.isOfCentimetres && namesOnlyThings(stems);
   const sizes = isLength ? phrase.sizes.flatMap((size) => [size, size.replace('cm', 'см')]) : phrase.sizes;
-  const keys = isLength ? phrase.keys.map((key) => key.replace('height', 'cm')) : phrase.keys;
+  const keys = isLength ? phrase.keys.map((key) => key.replace('height', 'cm')) : withWaists(phrase.keys, stems);
   const [own, same] = [sizesNamed(sizes, from, length, lexicon), sizesFitting(keys, from, length, lexicon)];
   // «Size 10» of a dress is what is written on it, and that of shoes is American.
   const isSmall = sizes.every((size) => Number(size) < LEAST_EU);
   const isOfSystem = isForeign || (isSmall && namesShoes(stems));
   const found = isLength ? (own ?? same) : isOfSystem ? (same ?? own) : isSmall ? (own ?? same) : widest(own, same);
   if (found) return found;
+  const near = isLength ? null : nextSizes(keys, { from, length }, lexicon);
+  if (near) return near;
   const children = isOfChild(keys) ? lexicon.values.with('age', 'CHILDREN') : [];
   const { filters } = sizeLacked(keys, from, length);
   return { from, length, filters: children.length ? [...filters, { kind: 'age', values: children }] : filters };
@@ -176,6 +235,17 @@ function widest(one: FilterPhrase | null, other: FilterPhrase | null): FilterPhr
   if (!one || !other) return one ?? other;
   return products(other) > products(one) ? other : one;
 }
+
+/** Returns the keys of the same number as the waist of trousers, of which the query must be. */
+function waistKeys(keys: readonly string[], stems: readonly string[]): string[] {
+  const numbers = new Set(keys.map((key) => key.split(' ')[1]!));
+  return namesTrousers(stems) ? Array.from(numbers, (number) => `w ${number}`) : [];
+}
+
+const withWaists = (keys: readonly string[], stems: readonly string[]): string[] => [
+  ...keys,
+  ...waistKeys(keys, stems),
+];
 
 /** True for heights that only children have. */
 const isOfChild = (keys: readonly string[]): boolean =>
@@ -209,9 +279,12 @@ function sizeAlone(
   const lengths = namesOnlyOtherGoods(stems) ? phrase.sizes.flatMap((size) => [`${size} cm`, `${size} см`]) : [];
   const found =
     sizesNamed(lengths, from, 1, lexicon) ??
-    sizesNamed(phrase.sizes, from, 1, lexicon) ??
+    widest(sizesNamed(phrase.sizes, from, 1, lexicon), sizesFitting(waistKeys(phrase.keys, stems), from, 1, lexicon)) ??
     sizesFitting(phrase.keys, from, 1, lexicon);
   const word = lexicon.words.get(stems[from]!);
+  // A size of shoes that the shop does not have: «кроссовки 43,5».
+  if (!found && !word && namesShoes(stems) && phrase.sizes.every((size) => EU_OF_SHOES.test(size)))
+    return sizeLacked(phrase.keys, from, phrase.length);
   if (!found || !word?.named.length) return found;
   const others = stems
     .filter((_, place) => place !== from && !isGeneral(place))
@@ -228,6 +301,8 @@ function sizeAlone(
   );
   return isOfName ? null : found;
 }
+
+const EU_OF_SHOES = /^(?:3[4-9]|4[0-9])(?:\.5)?$/;
 
 /**
  * Ratio above which a number such as «41» is read as part of a name, not as a size: the products with the number in

@@ -1,7 +1,8 @@
+// cspell:ignore рундххолз
 import { goodsNamed } from './concepts/goods.js';
 import { guessesInContext, TOGETHER } from './guess-in-context.js';
 import type { Lexicon } from './lexicon.js';
-import { isWordOfLanguage, repairedAs } from './read-word.js';
+import { guessedAs, isWordOfLanguage } from './read-word.js';
 import type { Piece, Reading } from './reading.js';
 import type { Near } from './spelling-index.js';
 import type { KnownWord } from './vocabulary.js';
@@ -25,6 +26,13 @@ const SECOND_KIND_COST = 0.3;
  */
 export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfinished: boolean): Piece[] {
   if (pieces.length < 2) return [...pieces];
+  const once = inOtherContext(pieces, lexicon, mayBeUnfinished);
+  // A guess is a context for the words beside it: «рундххолз дип».
+  const isGuessed = once.some(({ readings }, place) => readings.length > pieces[place]!.readings.length);
+  return isGuessed ? inOtherContext(once, lexicon, mayBeUnfinished) : once;
+}
+
+function inOtherContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfinished: boolean): Piece[] {
   return pieces.map((piece, place) => {
     const [first, second] = piece.readings;
     if (!first?.cost) return piece;
@@ -39,7 +47,7 @@ export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfin
         others.includes(word) ? 0 : shareTogether([word], others, lexicon),
       );
       if (areLikelier(guesses, first, others, lexicon)) {
-        const readings = guesses.map(({ entry, cost }) => repairedAs(entry, cost, first.literal!, lexicon));
+        const readings = guesses.map(({ entry, cost }) => guessedAs(entry, cost, first.literal!, lexicon));
         return { ...piece, readings: [...readings, ...piece.readings] };
       }
     }

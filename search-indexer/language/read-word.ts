@@ -1,6 +1,6 @@
-// cspell:ignore велонасос велосумка
+// cspell:ignore велонасос велосумка вейпорфлай
 import { attributeAt, attributeSpelledLike, beginsAttribute } from './attributes.js';
-import { goodsNamed, kindSpelledLike } from './concepts/goods.js';
+import { goodsNamed, goodsRefinedBy, kindSpelledLike } from './concepts/goods.js';
 import { plainStems, plainWord } from './diminutive.js';
 import { goodsKnown, namesOtherGoods } from './goods-phrases.js';
 import { goodsBegun } from './goods-begun.js';
@@ -108,14 +108,15 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   if (inOtherNumber.length)
     readings.push({ words: [{ ...literal, forms: [...inOtherNumber, stem] }], cost: NUMBER_COST });
   const russian = daring === 'usual' ? russianWords(surface, stem) : [];
-  if (!last) readings.push(...longerWord(stem, lexicon));
+  if (!last) readings.push(...(russian.length ? [] : longerWord(stem, lexicon)));
   else if (isShortRussian(surface)) readings.push(...shortBeginning(surface, lexicon));
   else {
     readings.push(...beginning(surface, lexicon));
     if (!russian.length || surface.length < SHORTEST_SAID || isCommonWord(stem))
       readings.push(...soundingBeginning(surface, lexicon));
   }
-  if (isCommonWord(stem) || namesOtherGoods(stem) || beginsAttribute(stem))
+  const isNickname = synonyms.length > 0 && namesOf(surface).length > 0;
+  if ((isCommonWord(stem) && !isNickname) || namesOtherGoods(stem) || beginsAttribute(stem) || refinesKind(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
   else if (russian.length)
     readings.push(
@@ -143,8 +144,11 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
  */
 export function isWordOfLanguage(surface: string): boolean {
   const stem = stemWord(surface);
-  return isCommonWord(stem) || namesOtherGoods(stem) || russianWords(surface, stem).length > 0;
+  return isCommonWord(stem) || namesOtherGoods(stem) || refinesKind(stem) || russianWords(surface, stem).length > 0;
 }
+
+/** True for a word that makes a kind narrower beside it: «аляска» of jackets. */
+const refinesKind = (stem: string): boolean => goodsRefinedBy(stem).length > 0;
 
 const isOfClothes = (stem: string): boolean =>
   !isStopWord(stem) && (isCommonWord(stem) || goodsNamed([stem]) !== undefined);
@@ -164,7 +168,9 @@ function kindsKnown(stem: string, lexicon: Lexicon): string[] {
 function repairs(surface: string, lexicon: Lexicon, daring: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   return [
-    ...soundsLike(surface, lexicon).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon)),
+    ...soundsLike(surface, lexicon).map(({ entry, cost }) =>
+      (cost + frequentBonus(entry.uses) > SURELY_HEARD ? guessedAs : repairedAs)(entry, cost, surface, lexicon),
+    ),
     ...spelledLike(surface, lexicon.words, daring).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon)),
     ...splitJoined(surface, lexicon),
     ...latinModels(surface)
@@ -181,9 +187,12 @@ function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
   if (surface.length > LONGEST) return [];
   const begun = last ? beginsLike(surface, lexicon.words) : [];
   const plain = plainStems(stemWord(surface)).flatMap((stem) => clothesSpelledLike(stem, lexicon.words));
-  return [...soundsLikeBarOneSlip(surface, lexicon), ...brandsHeardLike(surface, lexicon), ...begun, ...plain].map(
-    ({ entry, cost }) => repairedAs(entry, cost, surface, lexicon),
-  );
+  return [
+    ...soundsLikeBarOneSlip(surface, lexicon).map(({ entry, cost }) => guessedAs(entry, cost, surface, lexicon)),
+    ...[...brandsHeardLike(surface, lexicon), ...begun, ...plain].map(({ entry, cost }) =>
+      repairedAs(entry, cost, surface, lexicon),
+    ),
+  ];
 }
 
 /** Reads a word of every shop in which a letter is typed twice: «футболла» is football, and no misspelt tee. */ // cspell:disable-line – a slip
@@ -229,12 +238,30 @@ const LONGEST = 24;
 export function repairedAs(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
   const surface = usualSurface(word);
   const forms = [word.stem, ...otherForms(word, surface, lexicon), stemWord(typed)];
+  const isGuess = cost > FAR_COST && { isGuess: true as const };
   return {
-    words: [{ surface, forms: [...new Set(forms)], known: true }],
+    words: [{ surface, forms: [...new Set(forms)], known: true, ...isGuess }],
     cost: lexicon.isBrand(word) ? cost - BRAND_BONUS : cost,
   };
 }
 
+/** Reading of a word that sounds somewhat like a name of the other alphabet. Only a brand or a long name is certain to be meant. */
+export function guessedAs(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
+  const reading = repairedAs(word, cost, typed, lexicon);
+  const isSure =
+    typed.length >= LONG_NAME || /[a-z]/.test(word.stem) === /[a-z]/.test(typed) || isWholeBrand(word, lexicon);
+  return isSure ? reading : { ...reading, words: reading.words.map((one) => ({ ...one, isGuess: true as const })) };
+}
+
+const isWholeBrand = ({ stem }: KnownWord, lexicon: Lexicon): boolean =>
+  lexicon.values.named([stem]).some(({ kind }) => kind === 'brand');
+
+/** A name whose sound differs by more is a guess. */
+const SURELY_HEARD = 0.8;
+/** A name of this length is hardly like another: «вейпорфлай». */
+const LONG_NAME = 8;
+/** A correction that costs more is a guess. */
+const FAR_COST = 1.4;
 const BRAND_BONUS = 0.1;
 const MODEL_COST = 0.4;
 

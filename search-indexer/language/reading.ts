@@ -5,6 +5,8 @@ export interface ReadWord {
   /** Stems to search for, the likeliest first. */
   forms: string[];
   known: boolean;
+  /** True for a name that only sounds somewhat like the typed word: the answer is not stated as exact. */
+  isGuess?: true;
 }
 
 export interface Reading {

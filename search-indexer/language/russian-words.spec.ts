@@ -9,6 +9,8 @@ it.each([
   ['носи', false],
   ['конв', false],
   ['сапогая', false],
+  ['голой', true],
+  ['макй', false],
 ])('the dictionary has a word of which %s is a form: %s', (form, has) => {
   expect(russianWords(form, stemWord(form)).length > 0).toBe(has);
 });

@@ -55,12 +55,20 @@ export function russianWords(form: string, stem: string): string[] {
  */
 function mayTakeEnding(word: string, form: string): boolean {
   if (word === form) return true;
+  // «Макй» is no word: й stands behind vowels.
+  if (BEHIND_CONSONANT.test(form)) return false;
   if (ENDING_OF_ADJECTIVE.test(form) && !ADJECTIVE.test(word)) return false;
+  // «Голой» is no form of «гол».
+  if (ENDING_OF_FEMININE.test(form) && ENDS_HARD.test(word)) return false;
   return !(HARD.test(word) && SOFT_ENDING.test(form)) && !(ADJECTIVE.test(word) && word.startsWith(form));
 }
 
 const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
 const ENDING_OF_ADJECTIVE = /(ый|ая|яя|ое|ее|ые|ие|ых|их)$/;
+
+const BEHIND_CONSONANT = /[бвгджзклмнпрстфхцчшщ]й/;
+const ENDING_OF_FEMININE = /(?:ой|ей)$/;
+const ENDS_HARD = /[бвгджзклмнпрстфхцчшщ]$/;
 
 const HARD = /[бвдзлмнпрстфц]а?$/;
 const SOFT_ENDING = /[бвдзлмнпрстфц][иью]$/;

@@ -7,7 +7,7 @@ import { stemWord } from './search-form.js';
 import { spokenForm, spokenForms } from './spoken-form.js';
 import { namesClothes } from './synonyms.js';
 import type { Near } from './spelling-index.js';
-import type { KnownWord, Vocabulary } from './vocabulary.js';
+import type { KnownSurface, KnownWord, Vocabulary } from './vocabulary.js';
 
 const SOUND_COST = 0.3;
 /**
@@ -66,10 +66,13 @@ export function soundsJustLike(surface: string, russian: readonly string[], lexi
       .filter(({ entry }) => word.length > SHORT_WORD || haveSameVowels(word, entry.text))
       .map(({ entry, cost }) => ({ entry: entry.word, cost: SOUND_COST + OTHER_SOUND_COST * cost })),
   );
-  return best(found).concat(surface.length > SHORT_WORD ? soundsLike(surface, lexicon) : []);
+  const like = surface.length > SHORT_WORD ? soundsLike(surface, lexicon) : [];
+  return best(found).concat(like.filter(({ entry, cost }) => cost + frequentBonus(entry.uses) <= MOST_FOR_RUSSIAN));
 }
 
-// cspell:ignore aeiou
+// cspell:ignore aeiou Koton
+/** A word of the language is taken for a name of nearly the same sound only: «катание» is not `Koton`. */
+const MOST_FOR_RUSSIAN = 0.95;
 /**
  * Up to this length the vowels must be equal too, because a short word sounds like too many others: «зала» is not
  * “zulu”.
@@ -78,7 +81,7 @@ const SHORT_WORD = 4;
 
 function haveSameVowels(russian: string, latin: string): boolean {
   const heard = vowelsOf(russian.replace(/./gu, (letter) => CYRILLIC_TO_LATIN[letter] ?? letter));
-  const spelled = vowelsOf(latin.replaceAll('oo', 'u').replaceAll('ee', 'i'));
+  const spelled = vowelsOf(latin.replaceAll('oo', 'u').replaceAll('ee', 'i').replace(/y$/, 'i'));
   return heard === spelled || (latin.endsWith('e') && `${heard}e` === spelled);
 }
 
@@ -119,7 +122,7 @@ export function soundsLikeBarOneSlip(surface: string, lexicon: Lexicon, daring =
   ];
   return best(
     heard
-      .filter(({ entry }) => entry.text.length >= SHORTEST_SLIPPED)
+      .filter(({ entry }) => entry.text.length >= SHORTEST_SLIPPED || (daring && isShortName(surface, entry)))
       .map(({ entry, cost }) => ({ entry: entry.word, cost })),
     daring ? MOST_DARING : MOST,
   );
@@ -155,6 +158,11 @@ const SHORTEST_DARING = 4;
 const MOST_DARING = 8;
 /** With a slip, `toe` sounds like too many words. */
 const SHORTEST_SLIPPED = 4;
+/** Beside other words of a name, a frequent one that begins with the same sound may be as short as `max`. */
+const isShortName = (surface: string, { text, word }: KnownSurface): boolean =>
+  text.length === SHORTEST_SLIPPED - 1 && word.uses >= OFTEN && spokenForm(text)[0] === spokenForm(surface)[0];
+
+const OFTEN = 100;
 const SLIP_COST = 1.3;
 const SAME_SOUND_WITH_ENDING = 0.3;
 const ONE_SOUND = 1.3;
@@ -250,15 +258,17 @@ export function spelledLike(surface: string, words: Vocabulary, daring = false):
   if (!/^\p{L}{3,}$/u.test(surface)) return [];
   const stem = stemWord(surface);
   const most = mostEdits(surface, daring);
-  // Of three letters the first is no slip: «yee» is no tee.
-  const near = words.spellingOfSurfaces
-    .near(surface, most)
-    .filter(({ entry }) => surface.length > 3 || entry.text[0] === surface[0]);
+  // Of three letters the first is no slip: «yee» is no tee. Of four it may be that of a key beside it.
+  const mayBegin = (text: string) =>
+    surface.length > 4 ||
+    text[0] === surface[0] ||
+    (surface.length > 3 && (text[0] === surface[1] || neighbourKeys(surface[0]!).includes(text[0]!)));
+  const near = words.spellingOfSurfaces.near(surface, most).filter(({ entry }) => mayBegin(entry.text));
   const found: Near<KnownWord>[] = near.map(({ entry, cost }) => ({
     entry: entry.word,
     cost: spellingCost(surface, entry.text, cost) - kindBonus(entry.word),
   }));
-  for (const { entry, cost } of words.spellingOfStems.near(stem, most))
+  for (const { entry, cost } of words.spellingOfStems.near(stem, most).filter((like) => mayBegin(like.entry.stem)))
     found.push({
       entry,
       cost: spellingCost(stem, entry.stem, cost) + STEMS_ONLY_COST + stemCost(stem, entry.stem) - kindBonus(entry),

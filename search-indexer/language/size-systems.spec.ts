@@ -49,8 +49,15 @@ it('sizeKeysOf also finds a foot length rounded to half a centimetre', () => {
   expect(keys('42.5', { table })).toEqual(['eu 42.5', 'us 10', 'uk 9', 'cm 26.8', 'cm 27']);
 });
 
+it('sizeKeysOf contains the sizes of women for shoes that women wear', () => {
+  expect(keys('39', { sex: 'UNISEX' })).toEqual(expect.arrayContaining(['us 6.5', 'wus 8', 'wuk 5.5', 'wcm 25']));
+  expect(keys('M 9.5 / W 11', { sex: 'UNISEX' })).toEqual(expect.arrayContaining(['us 9.5', 'wus 11']));
+  expect(keys('39', { sex: 'FEMALE' })).toEqual(expect.arrayContaining(['us 8', 'wus 8']));
+  expect(keys('39').filter((key) => key.startsWith('wus'))).toEqual([]);
+});
+
 it('sizeKeyName names a size together with its size system', () => {
-  expect(['us 9.5', 'cm 27', 'height 128', 'age 8', 'int l', 'ru 48', 'w 32'].map(sizeKeyName)).toEqual([
-    ...['US 9,5', '27 см', 'Рост 128', '8 лет', 'Размер L', 'RU 48', 'W 32'],
-  ]);
+  expect(
+    ['us 9.5', 'cm 27', 'height 128', 'age 8', 'int l', 'ru 48', 'w 32', 'wus 8', 'wcm 25'].map(sizeKeyName),
+  ).toEqual([...['US 9,5', '27 см', 'Рост 128', '8 лет', 'Размер L', 'RU 48', 'W 32', 'US 8', '25 см']]);
 });

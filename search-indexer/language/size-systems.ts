@@ -21,8 +21,8 @@ export interface SizedOffer {
   table: readonly SizeTableRow[] | null;
 }
 
-/** `w` is the waist of trousers in inches. */
-type System = 'eu' | 'us' | 'uk' | 'ru' | 'cm' | 'int' | 'height' | 'age' | 'w';
+/** `w` is the waist of trousers in inches; `wus`, `wuk` and `wcm` are sizes of women's shoes. */
+type System = 'eu' | 'us' | 'uk' | 'ru' | 'cm' | 'int' | 'height' | 'age' | 'w' | 'wus' | 'wuk' | 'wcm';
 /** The columns of a general table, in their order. */
 type Columns = readonly System[];
 
@@ -87,14 +87,31 @@ const LEAST_HEIGHT = 74;
  */
 export function sizeKeysOf(offer: SizedOffer): string[] {
   const own = offer.table && keysOfTable(offer.size, offer.table, offer.isShoes);
-  if (own) return own;
-  const stated = statedKeys(offer);
-  return [...new Set(stated.flatMap((key) => [key, ...sameSizes(key, offer)]))];
+  const keys = own ?? statedKeys(offer).flatMap((key) => [key, ...sameSizes(key, offer)]);
+  return [...new Set([...keys, ...(offer.isShoes && !offer.children ? womensKeys(keys, offer) : [])])];
 }
+
+/**
+ * Women's shoes have other American, British and foot sizes than men's of the same European size, and unisex shoes are
+ * stated in those of men: US 8 is EU 39 for women and EU 41 for men.
+ */
+function womensKeys(keys: readonly string[], { size, sex }: SizedOffer): string[] {
+  if (sex === 'MALE') return [];
+  if (sex === 'FEMALE') return keys.flatMap((key) => womensKey(key) ?? []);
+  const said = BOTH_SEXES.exec(size.toLowerCase())?.[2];
+  if (said) return [`wus ${said}`];
+  return keys
+    .filter((key) => key.startsWith('eu '))
+    .flatMap((key) => sameSizes(key, { sex: 'FEMALE', children: false, isShoes: true }))
+    .flatMap((key) => womensKey(key) ?? []);
+}
+
+/** Returns the key of the same size for women's shoes; undefined for a system that is the same for all. */
+export const womensKey = (key: string): string | undefined => (/^(?:us|uk|cm) /.test(key) ? `w${key}` : undefined);
 
 /** Returns the text of a size key on a chip. */
 export function sizeKeyName(key: string): string {
-  const [system, size] = key.split(' ') as [System, string];
+  const [system, size] = key.replace(/^w(?=us|uk|cm)/, '').split(' ') as [System, string];
   const said = size.replace('.', ',');
   if (system === 'cm') return `${said} см`;
   if (system === 'height') return `Рост ${said}`;
@@ -173,7 +190,10 @@ function systemOf(word: string): System {
 }
 
 /** Returns the same size in the other systems of the general table. */
-function sameSizes(key: string, { sex, children, isShoes }: SizedOffer): string[] {
+function sameSizes(
+  key: string,
+  { sex, children, isShoes }: Pick<SizedOffer, 'sex' | 'children' | 'isShoes'>,
+): string[] {
   const [system, size] = key.split(' ') as [System, string];
   const { columns, rows } = (isShoes ? SHOES : CLOTHES)[children ? 'CHILDREN' : sex === 'FEMALE' ? 'FEMALE' : 'MALE'];
   const column = columns.indexOf(system);

@@ -379,13 +379,33 @@ describe('understandQuery', () => {
     ['самбы', 'samba'],
     ['газелей', 'gazelle'],
     ['форс', 'force'],
-    ['блейзер', 'blazer'],
     ['нью баланс', 'new balance'],
   ])('the query «%s» is corrected to %s, which sounds exactly alike', (query, name) => {
     const lexicon = lexiconOf('Puma', 'Mango', 'Samba', 'Gazelle', 'Force', 'Blazer', 'New Balance');
     const { text, words } = understandQuery(query, lexicon);
     expect(text).toBe(name);
     expect(words.every(({ known }) => known)).toBe(true);
+  });
+
+  it('understandQuery takes «блейзер» for the name of a model where no product is of that kind', () => {
+    const { words } = understandQuery('блейзер мид', lexiconOf('Nike Blazer Mid'));
+    expect(words[0]).toMatchObject({ forms: expect.arrayContaining(['blazer']), known: true });
+  });
+
+  it('understandQuery marks a name that sounds only somewhat like the word as a guess, unless it is long', () => {
+    const lexicon = lexiconOf('Adidas Running Lace Shoes', 'Nike Vaporfly');
+    const guessed = (query: string) => understandQuery(query, lexicon).words.filter(({ isGuess }) => isGuess);
+    expect(guessed('adidas лечче').map(({ typed }) => typed)).toEqual(['лечче']);
+    expect(guessed('nike вейпорфлай')).toEqual([]);
+  });
+
+  it.each([
+    ['для катания', 'Koton'],
+    ['боди с голой спиной', 'Gol Top'],
+    ['вейп', 'Кейп'],
+    ['аляска куртка', 'Alexa Куртка'],
+  ])('understandQuery does not take a word of «%s» for %s', (query, name) => {
+    expect(understandQuery(query, lexiconOf(name)).repaired).toBe(false);
   });
 
   it('understandQuery matches English singular and plural forms', () => {

@@ -168,7 +168,7 @@ function beginsWord(text: string, lexicon: Lexicon): boolean {
 }
 
 function understoodWord(
-  { typed, forms, prefix, known, stem, isUse }: QueryWord & { prefix: boolean },
+  { typed, forms, prefix, known, stem, isUse, isGuess }: QueryWord & { prefix: boolean },
   lexicon: Lexicon,
   isAmongRussian = false,
 ): UnderstoodWord {
@@ -187,6 +187,7 @@ function understoodWord(
     ...{ typed, forms: [...new Set([...forms, ...oneWord, ...suiting])], prefix, known: isKnown },
     ...(isNameTyped(typed, forms[0]!, isAmongRussian) && isKnown && { isName: true as const }),
     ...(describes(typed, forms[0]!) && { describes: true as const }),
+    ...(isGuess && { isGuess }),
     ...(colours.length > 0 && { colours }),
     ...(like.length > 0 && { like }),
     ...((isUse || suiting.length > 0) && { use: known && !isUse ? ('SAID' as const) : ('MEANT' as const) }),

@@ -53,6 +53,8 @@ export interface UnderstoodWord {
   use?: 'SAID' | 'MEANT';
   /** True for a name that the goods have, such as of a brand or line: «форсы», «джорданы», `samba` typed as «самба». */
   isName?: true;
+  /** True for a name that the typed word only sounds somewhat like: products with it are the nearest, not exact. */
+  isGuess?: true;
   /** For a colour that is no filter: the values of the filter by colour that suit it, from which other colours are told. */
   colours?: readonly string[];
   /** For a shade: stems of the colours that are like it, chocolate is brown. */

@@ -29,6 +29,8 @@ it.each([
   ['Designed by Stella Running Shoes', ['Беговые кроссовки', 'Кроссовки', 'Обувь']],
   ['Basic Short', ['Шорты', 'Одежда']],
   ['Short Sleeve Tee', ['Футболки', 'Одежда']],
+  ['Oversize T-Shirt Couples Top', ['Футболки', 'Одежда']],
+  ['Camo-Print SST Top', ['Олимпийки', 'Толстовки', 'Одежда']],
   ['Платье с принтом с телефоном', ['Платья', 'Одежда']],
 ])('a product name determines the kinds of the product, the narrowest first: %s', (name, expected) => {
   expect(kinds(name)).toEqual(expected);

@@ -309,8 +309,13 @@ function alsoIn(words: readonly string[]): Goods[] {
  */
 function isUmbrella(category: Goods, named: Goods): boolean {
   if (isOther(category) !== isOther(named)) return true;
-  const [kind] = [named, ...upwards(named)].flatMap((goods) => goods.taxonomyId ?? []);
-  return category.taxonomyId !== null && kind !== undefined && kind.startsWith(`${category.taxonomyId}-`);
+  return isInTaxonomy(named, category);
+}
+
+/** True if the taxonomy puts the goods below a kind. */
+function isInTaxonomy(goods: Goods, kind: Goods): boolean {
+  const [id] = [goods, ...upwards(goods)].flatMap(({ taxonomyId }) => taxonomyId ?? []);
+  return kind.taxonomyId !== null && id !== undefined && id.startsWith(`${kind.taxonomyId}-`);
 }
 
 const isAccessory = ({ taxonomyId, above }: Goods): boolean => taxonomyId === ACCESSORIES && !above.length;
@@ -350,7 +355,12 @@ function goodsIn(words: readonly string[]): Goods | undefined {
   const used = end > 0 && !before.length ? all.filter(({ count, goods }) => count > 1 && isOther(goods)) : [];
   const matches = things.length ? things : behind.length ? behind : before.length ? before : used;
   const found = matches.find(({ isLatin }) => !isLatin) ?? matches.at(-1);
-  return found && matches.reduce((goods, match) => lower(goods, match.goods), found.goods);
+  // A `T-Shirt … Top` is a tee.
+  const isLower = ({ goods }: Match, kind: Goods) => found?.isLatin && isInTaxonomy(goods, kind);
+  return (
+    found &&
+    matches.reduce((kind, match) => (isLower(match, kind) ? match.goods : lower(kind, match.goods)), found.goods)
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ anoraks Анораки < Куртки: анорак анораки, anorak anora
 softshells Софтшеллы < Куртки: софтшелл софтшеллы, softshell softshells (soft shell) (softshell jacket)
 denim-jackets Джинсовые куртки < Куртки: джинсовка джинсовки (джинсовая куртка) (куртка джинсовая), (denim jacket) (denim jackets) (jean jacket) (trucker jacket) (trucker jackets)
 sheepskins Дубленки < Куртки: дубленка дубленки тулуп тулупы, shearling (shearling jacket) (shearling coat)
-track-jackets Олимпийки < Толстовки: олимпийка олимпийки мастерка, (track jacket) (track jackets) (track top) (track tops)
+track-jackets Олимпийки < Толстовки: олимпийка олимпийки мастерка, (track jacket) (track jackets) (track top) (track tops) (sst top)
 bombers Бомберы < Куртки: бомбер бомберы варсити, bomber bombers (bomber jacket) (bomber jackets) +bomber (varsity jacket) (varsity jackets) (letterman jacket) +varsity
 parkas Парки < Куртки: парка парки, parka parkas +аляска
 ski-jackets Горнолыжные куртки < Куртки: (горнолыжная куртка) (куртка горнолыжная) (лыжная куртка) (сноубордическая куртка), (ski jacket) (ski jackets) (snowboard jacket)
@@ -27,7 +27,7 @@ palazzo Палаццо < Широкие брюки: палаццо, palazzos pal
 culottes Кюлоты < Брюки: кюлоты, culottes
 capri-pants Капри и бриджи < Брюки: капри бриджи, capri capris breeches
 ski-pants Горнолыжные брюки < Брюки: (горнолыжные брюки) (горнолыжные штаны) (брюки горнолыжные) (лыжные штаны), (ski pants) salopettes
-harem-pants Шаровары < Брюки: шаровары шальвары афгани алладины аладдины галифе, (harem pants)
+harem-pants Шаровары < Брюки: шаровары шальвары афгани алладины аладдины галифе, (harem pants) (harem pant) +harem
 mom-jeans Джинсы-мом < Джинсы: момы (джинсы мом) (мом джинсы), (mom jeans) (mom jean) +мом +mom
 boyfriend-jeans Бойфренды < Джинсы: бойфренды, (boyfriend jeans) +бойфренды +бойфренд +boyfriend
 balloon-jeans Джинсы-бананы < Джинсы: (джинсы бананы), (balloon jeans) (slouchy jeans) +бананы +слоучи +balloon +slouchy
@@ -84,7 +84,6 @@ swim-trunks Плавки < Купальники: плавки (пляжные ш
 rash-guards Рашгарды < Купальники: рашгард рашгарды, (rash guard) (rash guards) (rash vest) rashguard
 wetsuits Гидрокостюмы < Купальники: гидрокостюм гидрокостюмы, wetsuit wetsuits
 tracksuits Спортивные костюмы < Костюмы: (спортивный костюм) (костюм спортивный), tracksuit tracksuits (track suit) +спортивный
-fancy-dress Карнавальные костюмы < Костюмы: (карнавальный костюм) (костюм карнавальный) (маскарадный костюм) (костюм деда мороза) (костюм дед мороз) (костюм снегурочки) (новогодний костюм) (костюм на хэллоуин) +хэллоуин +хеллоуин +хелоуин +маскарад +карнавал, (fancy dress) (halloween costume) (santa costume)
 tuxedos Смокинги < Костюмы: смокинг смокинги фрак фраки, tuxedo tuxedos
 blazers Пиджаки и жакеты < Костюмы: пиджак пиджаки жакет жакеты блейзер блейзеры, blazer blazers
 chelsea-boots Челси < Ботинки: челси, (chelsea boot) (chelsea boots) chelseas +chelsea +челси

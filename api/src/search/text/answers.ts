@@ -250,9 +250,9 @@ export class Answers {
     const steering = steer([base, chosen]);
     const excluded = together(asked.excluded, steering?.hidden);
     const steered = pins.length ? withPinsFirst(pins, steering?.placing) : steering?.placing;
-    // The words of a query rank products by their names already.
-    const isByKind = kinds.length > 0 && !words.length && !asked.ranked && sort === null;
-    const placing = isByKind ? { ...NO_PLACING, ...steered, named: this.wordsInNames(kinds) } : steered;
+    // Words that describe goods rank products by their names already; brands and lines are in all names that are found.
+    const isByKind = kinds.length > 0 && words.every(isNameAlone) && !asked.ranked && sort === null && match !== 'some';
+    const placing = isByKind ? { ...NO_PLACING, ...steered, named: this.wordsInNames(kinds, words) } : steered;
     const told = chosen.colorPallete ? [] : coloursSaid({ words }).colours;
     const colours = match !== 'some' && told.length ? told : undefined;
     const query: ListingQuery = { base, chosen, unlessChosen, excluded, last, colours, sort, placing };
@@ -289,11 +289,11 @@ export class Answers {
     return { entries, pagination, counts: this.remembered.countsOf(query, now), placing };
   }
 
-  /** Returns a function that counts the words of the filters in a product's name. The words are read when they are needed. */
-  private wordsInNames(filters: readonly UnderstoodFilter[]): Placing['named'] {
+  /** Returns a function that counts the words of the filters and further words in a product's name. They are read when they are needed. */
+  private wordsInNames(filters: readonly UnderstoodFilter[], names: readonly UnderstoodWord[]): Placing['named'] {
     let stems: string[] | undefined;
     return (productId) => {
-      stems ??= filters.flatMap(({ words }) => words).map(({ forms }) => forms[0]!);
+      stems ??= [...filters.flatMap(({ words }) => words), ...names].map(({ forms }) => forms[0]!);
       return this.follower.lexicon.countNamed(productId, stems);
     };
   }
@@ -308,6 +308,8 @@ export class Answers {
 function asksNothing({ words, filters, exclusions }: Understanding): boolean {
   return !words.length && !filters.length && !exclusions.length;
 }
+
+const isNameAlone = ({ isName, describes }: UnderstoodWord): boolean => isName === true && !describes;
 
 type Steered = Found & { placing: Placing | undefined };
 

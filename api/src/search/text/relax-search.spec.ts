@@ -165,6 +165,22 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
+  it('a search for two materials finds goods of both, and goods of either as similar', () => {
+    const [silk, cashmere] = [filter('material', 'silk'), filter('material', 'cashmere')];
+    const scarves = filter('goods', 'scarves');
+    expect(asked([], scarves, silk, cashmere).slice(0, 2)).toEqual([
+      'asked named cashmere goods:["scarves"] material:["silk"]',
+      'nearest goods:["scarves"] material:["silk","cashmere"]',
+    ]);
+    const either = { ...meaningOf([], scarves, silk, cashmere), text: 'шарф шелк или кашемир' };
+    expect(told([...roundsOf(either)][0]![0]!)).toBe('asked goods:["scarves"] material:["silk","cashmere"]');
+  });
+
+  it('a search for a name that was guessed by its sound finds similar goods', () => {
+    const guessed: UnderstoodWord = { ...word('lace'), isGuess: true };
+    expect([...roundsOf(meaningOf([guessed]))][0]![0]).toMatchObject({ nearest: true });
+  });
+
   it('a search for a shade that no product has finds the colours that are like it', () => {
     const chocolate = { ...word('~шоколадное'), like: ['коричнев', 'brown'] };
     const rounds = [...roundsOf(meaningOf([chocolate], filter('goods', 'dresses')))];
@@ -216,6 +232,7 @@ describe('a search that finds nothing', () => {
     const terrex: UnderstoodWord = { ...word('terrex'), isName: true };
     expect(Array.from(roundsOf(meaningOf([terrex], boots)), (round) => round.map(told).join(' | '))).toEqual([
       'asked every terrex goods:["boots"]',
+      'nearest named terrex boots goods:["shoes"]',
       'nearest named terrex goods:["shoes"]',
       'nearest goods:["boots"]',
       'nearest some terrex',

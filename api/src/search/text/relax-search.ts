@@ -47,12 +47,23 @@ const MOST_APART = 4;
  * another model of that brand to a 574 of another brand. A brand that the shop lacks is dropped at once. A kind that the shop lacks is dropped only for a brand or for words of
  * a name: whoever looks for a sofa does not want a red dress.
  */
-export function* roundsOf({ words, filters }: Understanding): Generator<SearchRound> {
+export function* roundsOf({ text, words, filters }: Understanding): Generator<SearchRound> {
   // Goods of a wider kind do not match the query.
   const isNear =
-    filters.some(({ isWider }) => isWider) || (!filters.some(isKind) && words.some(({ use }) => use === 'MEANT'));
+    filters.some(({ isWider }) => isWider) ||
+    words.some(({ isGuess }) => isGuess) ||
+    (!filters.some(isKind) && words.some(({ use }) => use === 'MEANT'));
   const last = comingLast(filters);
   const asked = { words, chosen: choicesOf(filters), nearest: isNear, dropped: [], last };
+  const [material, ...others] = filters.filter(({ kind }) => kind === 'material');
+  // «Шёлк кашемир» asks for both; goods of one of them are near.
+  const isOfBoth = material && others.length > 0 && !OR.test(text);
+  if (isOfBoth) {
+    const kept = filters.filter((filter) => !others.includes(filter));
+    const said = [...words, ...others.flatMap((filter) => filter.words)];
+    yield [{ ...asked, words: said, match: 'named', chosen: choicesOf(kept) }];
+    asked.nearest = true;
+  }
   // Names state for which use goods are suitable, while descriptions mention many uses.
   if (words.some(({ use }) => use)) yield [{ ...asked, match: 'named' }];
   yield [{ ...asked, match: 'every' }];
@@ -72,6 +83,13 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
     const chosen = choicesOf(filters.filter((filter) => !asWords.includes(filter)));
     const said = [...words, ...asWords.flatMap((filter) => filter.words)];
     yield [{ words: said, match: 'named', chosen, nearest: isNear, dropped: [] }];
+  }
+  // A shop's section of tops may have shirts, and a shirt may be called a top; but a blazer is no shoe of that name.
+  const otherwise = filters.filter(({ kind, section, isLacked }) => kind === 'goods' && section && !isLacked);
+  if (otherwise.length && (words.some(isLatinName) || filters.some(isOfName))) {
+    const kept = filters.filter((filter) => !otherwise.includes(filter));
+    const named = attempt([...words, ...otherwise.flatMap((filter) => filter.words)], 'named', kept);
+    yield [withGoods(named, [...new Set(otherwise.map(({ section }) => section!))])];
   }
   // Who asks for a notebook computer is not shown the clothes of a brand that sounds like its maker.
   if (filters.some(isLackedThing) && !filters.some((filter) => isBrand(filter) && !filter.isLacked)) return;
@@ -130,6 +148,8 @@ export function* roundsOf({ words, filters }: Understanding): Generator<SearchRo
   const left = isLacking ? known.filter((word) => !isDescription(word)) : words;
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'named' : 'some', [])];
 }
+
+const OR = /(?:^| )(?:или|or) |\//;
 
 /** Adds the colours that are like a shade. */
 export const withLike = (word: UnderstoodWord): UnderstoodWord =>
@@ -212,6 +232,12 @@ const withGoods = (one: SearchAttempt, goods: readonly string[]): SearchAttempt 
   ...one,
   chosen: { ...one.chosen, goods: [...goods] },
 });
+
+const isLatinName = (word: UnderstoodWord): boolean =>
+  word.known && !isDescription(word) && /^[a-z]+$/.test(word.forms[0]!);
+
+/** Names of goods are told by their brand, line or words. */
+const isOfName = ({ kind }: UnderstoodFilter): boolean => kind === 'brand' || kind === 'model';
 
 function isBrand({ kind }: UnderstoodFilter): boolean {
   return kind === 'brand';
