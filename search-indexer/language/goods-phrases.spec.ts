@@ -82,6 +82,15 @@ it.each([
   expect(read(query)).toEqual([filters, words]);
 });
 
+it('a Russian word that sounds like a word of a Latin name is no kind of goods beside that name', () => {
+  const shop = new Lexicon();
+  shop.put(lexiconDocument({ id: '1', name: 'Nite Jogger Shoes', goods: ['aa-8'] }));
+  shop.put(lexiconDocument({ id: '2', name: 'Джоггеры', goods: ['track-pants', 'aa-1-12', 'aa-1'] }));
+  const kinds = (query: string) => understandQuery(query, shop).filters.map(({ kind }) => kind);
+  expect(kinds('nite джоггер')).toEqual([]);
+  expect(kinds('джоггер')).toEqual(['goods']);
+});
+
 it('a query for a kind that the shop lacks is given no other accessories or clothes, as a watch is no belt', () => {
   const { filters } = understandQuery('часы ', SHOP);
   expect(filters).toMatchObject([{ kind: 'goods', name: 'Часы', isLacked: true }]);

@@ -18,6 +18,7 @@ import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { JOINING } from './noise-words.js';
 import { searchForm } from './search-form.js';
+import { soundsAlike } from './similar-words.js';
 import { kindsOf, sameAs } from './synonyms.js';
 import type { KnownValue } from './value-names.js';
 import type { KnownWord } from './vocabulary.js';
@@ -124,9 +125,9 @@ export const namesTrousers = (stems: readonly string[]): boolean =>
   nounsIn(stems).some(({ goods }) => TROUSERS.some((one) => isOfKind(goods, one)));
 
 /** True for a word that says only that goods are for bicycles. */
-export const saysBicycle = (stem: string): boolean => goodsNamed([stem]) === BICYCLES || stem === FOR_BICYCLES;
+export const saysBicycle = (stem: string): boolean => goodsNamed([stem]) === BICYCLES || FOR_BICYCLES.has(stem);
 
-const FOR_BICYCLES = searchForm('велосипедный');
+const FOR_BICYCLES = new Set(searchForm('велосипедный велоспорт велосипедист').split(' '));
 
 /** The kinds within those of the query that a denied word names: of «штаны не спортивные» sports trousers. */
 export function kindsDenied(denied: string, stems: readonly string[], lexicon: Lexicon): KnownValue[] {
@@ -223,6 +224,7 @@ function isNamed({ from, length }: Named, stems: readonly string[], lexicon: Lex
  * лодочки».
  */
 function isMeant({ from, length, goods }: Named, all: Named[], stems: readonly string[], lexicon: Lexicon): boolean {
+  if (isOfLatinName({ from, length, goods }, stems, lexicon)) return false;
   const words = stems.slice(from, from + length).flatMap((stem) => lexicon.words.get(stem) ?? []);
   if (words.length < length || words.some((word) => !word.named.length)) return true;
   // «Принт с телефоном» does not turn a dress into a telephone, but a Latin word may be part of a model name: `Air
@@ -237,6 +239,16 @@ function isMeant({ from, length, goods }: Named, all: Named[], stems: readonly s
   if (lexicon.agreement(words, new Set(values)) >= LEAST_AGREEMENT) return true;
   const named = Math.min(...words.map((word) => word.named.length));
   return (values[0]?.products ?? 0) >= named * MANY_TIMES;
+}
+
+/** True for a Russian word that sounds like the next word of a Latin name of other goods: «nite джоггер» are shoes. */
+function isOfLatinName({ from, length, goods }: Named, stems: readonly string[], lexicon: Lexicon): boolean {
+  const before = lexicon.words.get(stems[from - 1] ?? '');
+  if (length > 1 || !before?.named.length || !/^[a-z]/.test(before.stem) || !/^[а-я]/.test(stems[from]!)) return false;
+  const values = new Set(goodsValues([goods], lexicon));
+  return soundsAlike(stems[from]!, lexicon.words).some(
+    (word) => lexicon.areNamedTogether([before, word]) && lexicon.agreement([before, word], values) < LEAST_AGREEMENT,
+  );
 }
 
 /**

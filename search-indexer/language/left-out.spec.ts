@@ -22,6 +22,7 @@ const meaning = (query: string) => understandQuery(query, lexicon);
 describe('exclusions', () => {
   it.each([
     ['куртка без принта', ['без принта'], ['categories']],
+    ['nike не для кроссовок', ['не для кроссовок'], ['brand']],
     ['куртка не чёрная', ['не чёрная'], ['categories']],
     ['кроссовки кроме найк', ['кроме найк'], ['categories']],
     ['кроссовки кроме найк и new balance', ['кроме найк и new balance'], ['categories']],

@@ -23,7 +23,7 @@ export interface Span {
 const NOT = 'не';
 const DENIES = new Set([NOT, 'not']);
 const WITHOUT = new Set(['без', 'кроме', 'without', 'except', 'minus', 'минус']);
-const PREPOSITIONS = new Set(['на', 'из', 'с', 'со', 'в', 'под']);
+const PREPOSITIONS = new Set(['на', 'из', 'с', 'со', 'в', 'под', 'для']);
 const LONGEST_NAME = 3;
 /** Ending of an adjective in the genitive case, which is followed by its noun: «без яркого принта». */
 const ADJECTIVE_OF_OTHER = /(ого|его|ой|ей|ых|их)$/;
@@ -76,7 +76,7 @@ function lengthLeftOut(words: readonly SaidWord[], stems: readonly string[], fro
   const { surface } = words[from]!;
   const isWithout = WITHOUT.has(surface);
   if ((!isWithout && !DENIES.has(surface)) || pricePhrase(stems, from)) return 0;
-  // «Не на платформе», «не из кожи»
+  // «Не на платформе», «не из кожи», «не для бега»
   const start = !isWithout && PREPOSITIONS.has(words[from + 1]?.surface ?? '') ? from + 2 : from + 1;
   let end = start + lengthOfThing(words, stems, start, lexicon);
   if (end === start) return 0;

@@ -179,7 +179,9 @@ function isUnknownThing(words: readonly UnderstoodWord[], filters: readonly Unde
  */
 export function forWholeKind(attempt: SearchAttempt, { filters }: Understanding): SearchAttempt | null {
   const { words, chosen, dropped } = attempt;
-  const isOfKind = filters.some((filter) => isKind(filter) && filter.section) && (chosen.goods ?? chosen.categories);
+  const isOfKind =
+    filters.some((filter) => isKind(filter) && (filter.section || filter.isWider)) &&
+    (chosen.goods ?? chosen.categories);
   const names = words.filter((word) => !isDescription(word));
   const seasons = chosen.season ? filters.filter(({ kind }) => kind === 'season') : [];
   const isDropping = names.length < words.length || seasons.length > 0;
