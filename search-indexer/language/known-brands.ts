@@ -159,7 +159,10 @@ function knownBrand(name: string): KnownBrand | undefined {
 
 /** The first words of the well-known brands of the shop that people spell with this beginning: «на» begins «найк». */
 export function brandsBegun(text: string, lexicon: Lexicon): KnownWord[] {
-  const brands = Array.from(bySpelling).flatMap(([spelled, brand]) => (spelled.startsWith(text) ? brand : []));
+  const sounds = text.replaceAll('й', 'и');
+  const brands = Array.from(bySpelling).flatMap(([spelled, brand]) =>
+    spelled.replaceAll('й', 'и').startsWith(sounds) ? brand : [],
+  );
   return [...new Set(brands)].flatMap((brand) => {
     const [first] = searchForm(brand.name).split(' ');
     return (isHad(brand, lexicon) && lexicon.words.get(first!)) || [];

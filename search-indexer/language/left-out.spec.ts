@@ -125,6 +125,14 @@ describe('exclusions', () => {
     });
   });
 
+  it('a query excludes a line of two words with its number: «кроме air max 90»', () => {
+    const shop = new Lexicon();
+    shop.put(lexiconDocument({ id: '1', name: 'Кроссовки Nike Air Max 90' }));
+    const [line, ...others] = understandQuery('кроссовки кроме air max 90', shop).exclusions;
+    expect(line).toMatchObject({ filters: [], words: [{ typed: 'air' }, { typed: 'max' }, { typed: '90' }] });
+    expect(others).toEqual([]);
+  });
+
   it('a query excludes goods with either of two things: «кроме принта и nike»', () => {
     expect(meaning('кроме принта и nike').exclusions).toMatchObject([
       { filters: [], words: [{ typed: 'принта' }] },

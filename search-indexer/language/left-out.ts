@@ -3,6 +3,7 @@ import { attributeAt } from './attributes.js';
 import { isCommonWord } from './common-words.js';
 import { goodsNamed } from './concepts/goods.js';
 import type { Lexicon } from './lexicon.js';
+import { isOnlyInNames } from './name-words.js';
 import { isStopWord, JOINING } from './noise-words.js';
 import { pricePhrase } from './price-words.js';
 import { stemWord } from './search-form.js';
@@ -100,5 +101,17 @@ function lengthOfThing(words: readonly SaidWord[], stems: readonly string[], fro
   const goesOn = next && !isStopWord(next.stem) && !ADJECTIVE.test(next.surface) && !goodsNamed([next.stem]);
   // «Кроме гель 1130»
   const isLine = next && /^\d{2,}$/.test(next.surface) && /^[a-z]/.test(stems[from]!);
+  const ofName = property ? 0 : lengthOfName(stems, from, lexicon);
+  if (ofName > 1) return ofName;
   return isLine || (goesOn && ADJECTIVE_OF_OTHER.test(words[from]!.surface)) ? 2 : 1;
+}
+
+/** Number of Latin words that are a name together, with its number: «кроме air max 90». Brands are each for themselves. */
+function lengthOfName(stems: readonly string[], from: number, lexicon: Lexicon): number {
+  const isOfName = (stem: string) =>
+    /^[a-z]/.test(stem) && isOnlyInNames(stem) && !lexicon.values.named([stem]).length && lexicon.words.get(stem);
+  let end = from;
+  while (end < stems.length && end - from < LONGEST_NAME && isOfName(stems[end]!)) end += 1;
+  const number = end - from > 1 && /^\d+$/.test(stems[end] ?? '') ? 1 : 0;
+  return end - from + number;
 }

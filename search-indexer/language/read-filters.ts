@@ -40,7 +40,8 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
   }
   for (let from = 0; from < stems.length; from += 1) {
     const phrase =
-      isFree(from, 1) && (sizeSaid(stems, from, lexicon) ?? ageSaid(stems, from, lexicon) ?? priceSaid(stems, from));
+      isFree(from, 1) &&
+      (sizeSaid(stems, from, lexicon) ?? ageSaid(stems, from, lexicon) ?? priceSaid(stems, from, lexicon));
     if (phrase && isFree(from, phrase.length)) claim(phrase);
   }
   for (const [from, stem] of stems.entries()) {
@@ -168,9 +169,11 @@ function isContradicted(
 const isOfOtherGoods = ({ kind, values }: FilterPhrase['filters'][number]): boolean =>
   kind === 'goods' && values.every(({ value }) => isOtherId(value));
 
-function priceSaid(stems: readonly string[], from: number): FilterPhrase | null {
+function priceSaid(stems: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
   const phrase = pricePhrase(stems, from);
   if (!phrase) return null;
+  // `ZX 2K` is a name.
+  if (phrase.length === 1 && lexicon.words.get(stems[from]!)?.named.length) return null;
   const { length, price } = phrase;
   return { from, length, filters: [{ kind: 'price', values: [], price }] };
 }

@@ -1,4 +1,4 @@
-// cspell:ignore велонасос велосумка вейпорфлай
+// cspell:ignore велонасос велосумка вейпорфлай баленсиага
 import { attributeAt, attributeSpelledLike, beginsAttribute } from './attributes.js';
 import { goodsNamed, goodsRefinedBy, kindSpelledLike } from './concepts/goods.js';
 import { plainStems, plainWord } from './diminutive.js';
@@ -114,15 +114,19 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     readings.push(...beginning(surface, lexicon));
     if (!russian.length || surface.length < SHORTEST_SAID || isCommonWord(stem))
       readings.push(...soundingBeginning(surface, lexicon));
+    else readings.push(...brandBeginning(surface, lexicon));
   }
+  // Two or three letters are rather a beginning, even if the language has such a word: «бал».
+  const isBegun = last && isShortRussian(surface) && readings.length > 0;
   const isNickname = synonyms.length > 0 && namesOf(surface).length > 0;
   if ((isCommonWord(stem) && !isNickname) || namesOtherGoods(stem) || beginsAttribute(stem) || refinesKind(stem))
     readings.push({ words: [{ ...literal, known: false }], cost: namesClothes(stem) ? LACKING_COST : COMMON_COST });
-  else if (russian.length)
+  else if (russian.length && !isBegun)
     readings.push(
+      ...sameInSpeech(surface, lexicon),
       ...soundsJustLike(surface, russian, lexicon).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon)),
     );
-  else if (daring !== 'none' && !(last && isShortRussian(surface) && readings.length)) {
+  else if (daring !== 'none' && !isBegun) {
     readings.push(...repairs(surface, lexicon, daring === 'more'));
     if (!readings.length && daring === 'usual') readings.push(...slips(surface, lexicon, last));
     if (!readings.length && daring === 'usual')
@@ -314,7 +318,8 @@ function shortBeginning(surface: string, lexicon: Lexicon): Reading[] {
   // Kinds and properties are said in Russian: «пал» is no `pullover`.
   // «Лоу» is the whole `low`, and only then the beginning of `loafer`.
   const whole = new Set(soundsAlike(surface, lexicon.words).map(({ stem }) => stem));
-  const weight = ({ stem }: KnownWord) => goodsBegun(stem, lexicon, whole.has(stem));
+  const weight = (word: KnownWord) =>
+    goodsBegun(word.stem, lexicon, whole.has(word.stem)) * (brands.includes(word) ? FIRST_WORD_WEIGHT : 1);
   const names = [...brands, ...heard]
     .filter(({ stem }) => /^[a-z]/.test(stem) && (isOnlyInNames(stem) || !own))
     .sort((one, other) => weight(other) - weight(one));
@@ -336,11 +341,34 @@ function shortBeginning(surface: string, lexicon: Lexicon): Reading[] {
   return [{ ...own, words: [{ ...word!, forms: [...new Set([...word!.forms, ...forms])] }] }];
 }
 
+/** People begin a brand with its first word: «бал» is Balenciaga rather than New Balance. */
+const FIRST_WORD_WEIGHT = 3;
 const MANY_TIMES = 3;
 const MUCH_MORE = 1.5;
 
 const isBeginningOf = (one: KnownWord, other: KnownWord): boolean =>
   one !== other && other.stem.startsWith(one.stem) && other.uses < one.uses * MUCH_MORE;
+
+/** Reads a word of the language as the beginning of a brand of the shop, as Russians spell it: «бале» of «баленсиага». */
+function brandBeginning(surface: string, lexicon: Lexicon): Reading[] {
+  return brandsBegun(surface, lexicon).map((brand) => repairedAs(brand, BEGINNING_COST, surface, lexicon));
+}
+
+/** Reads a word of the language that no product has as a kind of goods that differs in an unstressed vowel: «пуховек». */ // cspell:disable-line – a slip
+function sameInSpeech(surface: string, lexicon: Lexicon): Reading[] {
+  if (surface.length < LONG_RUSSIAN) return [];
+  const variants = Array.from(surface, (letter, place) => {
+    const other = UNSTRESSED[letter];
+    return other ? surface.slice(0, place) + other + surface.slice(place + 1) : surface;
+  });
+  return variants.flatMap((variant) => {
+    const word = variant === surface ? undefined : lexicon.words.get(stemWord(variant));
+    return word && namesClothes(word.stem) ? [repairedAs(word, SOUNDING_BEGINNING_COST, surface, lexicon)] : [];
+  });
+}
+
+/** Vowels that sound alike without stress. */
+const UNSTRESSED: Readonly<Record<string, string>> = { е: 'и', и: 'е', о: 'а', а: 'о' };
 
 /** Reads an unfinished word as the beginning of a similar-sounding name in the other alphabet. */
 function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {

@@ -11,6 +11,9 @@ it.each([
   ['сапогая', false],
   ['голой', true],
   ['макй', false],
+  ['зариа', false],
+  ['ассо', false],
+  ['серия', true],
 ])('the dictionary has a word of which %s is a form: %s', (form, has) => {
   expect(russianWords(form, stemWord(form)).length > 0).toBe(has);
 });

@@ -58,6 +58,8 @@ function mayTakeEnding(word: string, form: string): boolean {
   // «Макй» is no word: й stands behind vowels.
   if (BEHIND_CONSONANT.test(form)) return false;
   if (ENDING_OF_ADJECTIVE.test(form) && !ADJECTIVE.test(word)) return false;
+  // No noun takes such an ending, and one in о keeps it: «зариа» is no form of «заря», nor «ассо» of «асс».
+  if (/и[ао]$/.test(form) || (BEHIND_CONSONANT_O.test(form) && ENDS_HARD.test(word))) return false;
   // «Голой» is no form of «гол».
   if (ENDING_OF_FEMININE.test(form) && ENDS_HARD.test(word)) return false;
   return !(HARD.test(word) && SOFT_ENDING.test(form)) && !(ADJECTIVE.test(word) && word.startsWith(form));
@@ -67,6 +69,7 @@ const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
 const ENDING_OF_ADJECTIVE = /(ый|ая|яя|ое|ее|ые|ие|ых|их)$/;
 
 const BEHIND_CONSONANT = /[бвгджзклмнпрстфхцчшщ]й/;
+const BEHIND_CONSONANT_O = /[бвгджзклмнпрстфхцчшщ]о$/;
 const ENDING_OF_FEMININE = /(?:ой|ей)$/;
 const ENDS_HARD = /[бвгджзклмнпрстфхцчшщ]$/;
 

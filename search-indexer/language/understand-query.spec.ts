@@ -313,6 +313,32 @@ describe('understandQuery', () => {
     expect(understandQuery('ботинки terrex', lexicon).filters).toMatchObject([{ kind: 'goods', section: 'aa-8' }]);
   });
 
+  it('understandQuery reads a word of the language that no goods have as a kind that differs in an unstressed vowel', () => {
+    const lexicon = lexiconOf('Пуховик женский', 'Майка белая');
+    expect(understandQuery('пуховек', lexicon)).toMatchObject({ text: 'пуховик', repaired: true });
+    expect(understandQuery('мойка', lexicon)).toMatchObject({ text: 'мойка', repaired: false });
+  });
+
+  it('understandQuery reads letters as the first word of a brand before the second word of another', () => {
+    const lexicon = new Lexicon();
+    const brands = ['New Balance', 'New Balance', 'New Balance', 'New Balance', 'Balenciaga', 'Balenciaga'];
+    brands.forEach((brand, place) =>
+      lexicon.put(lexiconDocument({ id: String(place), name: `Кроссовки ${brand}`, brands: [named(brand)] })),
+    );
+    for (const typed of ['бал', 'бале']) expect(understandQuery(typed, lexicon).text).toBe('balenciaga');
+  });
+
+  it('understandQuery reads the й of a brand in its beginning as и: «наи»', () => {
+    const lexicon = lexiconOf('Кроссовки Nike Air', 'Nayo Dress');
+    expect(understandQuery('наи', lexicon).text).toBe('nike');
+  });
+
+  it('understandQuery reads an amount in thousands as a name when goods are called so: «zx 2k»', () => {
+    const lexicon = lexiconOf('Кроссовки Adidas ZX 2K Boost');
+    expect(understandQuery('zx 2k', lexicon).filters).toEqual([]);
+    expect(understandQuery('кроссовки до 2k', lexicon).filters).toMatchObject([{ kind: 'price' }]);
+  });
+
   it('understandQuery reads three letters as the whole name that sounds so before a name that only begins so', () => {
     const lexicon = lexiconOf('Nike Dunk Low', 'Adidas Forum Low', 'Grigio Loafer', 'Suede Loafer');
     expect(understandQuery('данк лоу', lexicon).text).toBe('dunk low');

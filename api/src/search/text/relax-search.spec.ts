@@ -165,6 +165,17 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
+  it('a search drops a season that is only a use before another filter: «из шерсти на осень»', () => {
+    const autumn = { ...filter('season', 'AUTUMN_WINTER'), typed: 'осень' };
+    const wool = filter('material', 'wool');
+    const coats = filter('goods', 'coats');
+    expect(asked([], coats, wool, autumn)).toContain('nearest goods:["coats"] material:["wool"]');
+    const dropped = (season: UnderstoodFilter) =>
+      [...roundsOf(meaningOf([], coats, wool, season))].flat().find(({ nearest }) => nearest)!.dropped;
+    expect(dropped(autumn)).toEqual([autumn]);
+    expect(dropped({ ...autumn, typed: 'осенние' })).toEqual([wool]);
+  });
+
   it('a search for two materials finds goods of both, and goods of either as similar', () => {
     const [silk, cashmere] = [filter('material', 'silk'), filter('material', 'cashmere')];
     const scarves = filter('goods', 'scarves');

@@ -1,3 +1,4 @@
+// cspell:ignore весн осен
 import {
   isOtherId,
   type Understanding,
@@ -286,13 +287,15 @@ const isDroppable = (filter: UnderstoodFilter): boolean =>
   !isKind(filter) && !isBrand(filter) && filter.kind !== 'sort';
 
 /**
- * Yields the conditions that may be dropped: each, every two, and so on. For whom the goods are, as men do not wear the
- * straight jeans of women, and what refines their kind are dropped last.
+ * Yields the conditions that may be dropped: a season that is only a use («на осень»), each, every two, and so on. For whom the
+ * goods are, as men do not wear the straight jeans of women, and what refines their kind are dropped last.
  */
 function* dropsOf<Condition extends UnderstoodFilter | UnderstoodWord>(
   conditions: readonly Condition[],
 ): Generator<Condition[][]> {
   const isWeighty = (one: Condition) => 'kind' in one && (FOR_WHOM.has(one.kind) || one.wider !== undefined);
+  const soft = conditions.filter((one) => 'kind' in one && one.kind === 'season' && SEASON.test(one.typed));
+  if (soft.length && soft.length < conditions.length) yield [soft];
   const others = apart(conditions.filter((one) => !isWeighty(one)));
   for (let count = 1; count <= others.length; count += 1) yield chosenFrom(others, count);
   const all = apart(conditions);
@@ -302,6 +305,8 @@ function* dropsOf<Condition extends UnderstoodFilter | UnderstoodWord>(
   }
 }
 
+/** The nouns, which nobody says of a kind of goods as in «зимние ботинки». */
+const SEASON = /^(?:зим[аыу]|зимой|весн[ауы]|весной|лет[ао]|летом|осен[ьи]|осенью)$/;
 const FOR_WHOM: ReadonlySet<UnderstoodFilter['kind']> = new Set(['sex', 'age']);
 
 /** Returns the conditions that are dropped separately, with those beyond {@link MOST_APART} as one. */
