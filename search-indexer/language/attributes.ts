@@ -45,7 +45,7 @@ xbuttons пуговицы, пуговки, кнопки, button, buttons, button
 xlaceup шнуровка, шнурки, lace up
 xlaceless без шнурков, без шнуровки, laceless, slip on, slip ons
 xstrapclosure липучка, липучки, velcro, hook and loop
-xpadded утепленный, утепление, утеплитель, теплый, padded, insulated, lined, thermal
+xpadded утепленный, утепление, утеплитель, утеплиться, теплый, padded, insulated, lined, thermal
 xwaterproof непромокаемый, водонепроницаемый, водоотталкивающий, не промокнуть, не промокает, не промокали, не промокаемый, waterproof, water repellent, gore tex, goretex, gtx, гортекс, гор текс, гортех
 xquilted стеганый, quilted
 xpleated плиссе, плиссированный, складки, pleated
@@ -75,7 +75,7 @@ xwrapped запах, запахом, wrap
 xbow бант, бантик, bow
 xfringed бахрома, fringe, fringed
 xribbed рубчик, лапша, ribbed, rib
-xfauxleather искусственная кожа, экокожа, эко кожа, кожзам, веганская кожа, под кожу, faux leather, fake leather, pu leather, vegan leather, leather look
+xfauxleather искусственная кожа, экокожа, эко кожа, кожзам, кожзама, веганская кожа, под кожу, faux leather, fake leather, pu leather, vegan leather, leather look
 xfauxfur искусственный мех, экомех, эко мех, faux fur, fake fur
 xprinted принт, рисунок, принтованный, print, prints, printed, graphic, graphics
 xlogo логотип, лого, надпись, logo, logos, slogan

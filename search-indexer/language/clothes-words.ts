@@ -59,7 +59,7 @@ export const CLOTHES: readonly string[] = [
   'костюм, suit, suits, ~tracksuit, ~tracksuits',
   'куртка, курточка, jacket, jackets',
   'ветровка, windbreaker, windbreakers',
-  'пуховик, ~дутик, puffer, puffers, ~nuptse',
+  'пуховик, ~дутик, puffer, puffers',
   'дутик, ~пуховик, ~puffer',
   'парка, parka, parkas',
   'бомбер, ~куртка, bomber, bombers',

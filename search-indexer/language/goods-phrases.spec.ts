@@ -102,6 +102,18 @@ it('a query narrows a kind twice: «кроссовки для бега по гр
     expect(understandQuery(query, shop).filters).toMatchObject([{ kind: 'goods', values: ['trail-shoes'] }]);
 });
 
+it('a part of a bicycle that is a section of the shop is asked for without the word for bicycles', () => {
+  const shop = new Lexicon();
+  const name = 'Savant Helmet';
+  shop.put(lexiconDocument({ id: '1', name, categories: [named('Helmet')], goods: goodsOfProduct(name, ['Helmet']) }));
+  expect(understandQuery('bike helmet', shop)).toMatchObject({ filters: [{ kind: 'categories' }], words: [] });
+});
+
+it('a puffer is no other goods of a line of puffers', () => {
+  const shop = lexiconOf(['Ботинки Nuptse Mule']);
+  expect(understandQuery('пуховик', shop).filters).toMatchObject([{ name: 'Пуховики', isLacked: true }]);
+});
+
 it('a number of centimetres is the length of a belt, and a height where clothes are asked for', () => {
   const shop = lexiconOf(['Leather Belt'], ['Leather Jacket']);
   const chips = (query: string) => understandQuery(query, shop).filters.map(({ name }) => name);

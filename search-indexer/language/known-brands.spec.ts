@@ -93,6 +93,19 @@ describe('a well-known brand that the shop has', () => {
     expect(read('крокс').filters).toEqual(['brand: Crocs']);
   });
 
+  it('a brand that names say in two words is searched with both: «аир джордан»', () => {
+    const shop = lexiconOf(
+      ['Кроссовки Air Jordan 3', 'Обувь', 'Jordan'],
+      ['Кроссовки Jordan Legacy', 'Обувь', 'Jordan'],
+    );
+    expect(understandQuery('аир джордан 3', shop)).toMatchObject({
+      text: 'air jordan 3',
+      filters: [{ kind: 'brand', values: ['jordan'] }],
+      words: [{ forms: ['air'] }, { forms: ['3'] }],
+    });
+    expect(understandQuery('джордан', shop).words).toEqual([]);
+  });
+
   it('a brand counts as had when the shop has a line of it', () => {
     expect(read('томи хилфигер')).toMatchObject({
       text: 'tommy jeans',

@@ -33,7 +33,8 @@ Timberland: тимберленд, тимберланд, тимберленды, 
 UGG: ugg australia | Caterpillar: катерпиллар, катерпиллер | Red Wing: ред винг | Grinders: гриндерсы, гриндерс | Palladium: палладиум | Salamander: саламандер | Lowa: лова | Scarpa: скарпа`,
   Туфли:
     'Christian Louboutin: лабутен, лабутены, лубутены, louboutin | Jimmy Choo: джимми чу | Manolo Blahnik: маноло бланик, blahnik',
-  Сандалии: 'Birkenstock: биркеншток, биркенштоки, биркенсток | Teva: тева | Crocs: крокс, кроксы',
+  Сандалии: 'Birkenstock: биркеншток, биркенштоки, биркенсток | Teva: тева',
+  'Сабо и кроксы': 'Crocs: крокс, кроксы',
   Джинсы:
     "Levi's: левис, левайс, levis, ливайс, ливайсы | Wrangler: вранглер, рэнглер | Lee Cooper: ли купер | True Religion: тру релиджн | G-Star: джи стар | Pepe Jeans: пепе джинс",
   '': `
@@ -120,7 +121,11 @@ export function brandAt(
     return {
       length,
       stem,
-      words: splitWords(had).map((surface) => ({ surface, forms: [stemWord(surface)], known: true })),
+      words: splitWords(namedSo(brand, length, lexicon) ?? had).map((surface) => ({
+        surface,
+        forms: [stemWord(surface)],
+        known: true,
+      })),
     };
   }
   return null;
@@ -129,6 +134,8 @@ export function brandAt(
 /** The values of the brand filter that are other spellings of a well-known brand: feeds cut `Helly Hansen` to `Helly`. */
 export function brandValues(stems: readonly string[], lexicon: Lexicon): KnownValue[] {
   const brand = bySpelling.get(stems.join(' '));
+  // `Air` of `Air Jordan` is searched in the names of goods of Jordan.
+  if (brand && stems.length > 1 && namedSo(brand, stems.length, lexicon)) return [];
   const written = brand ? [...spellings.get(brand)!.keys()] : [];
   return written.flatMap((spelled) => lexicon.values.named(spelled.split(' ')).filter(({ kind }) => kind === 'brand'));
 }
@@ -186,6 +193,15 @@ export function brandsSpelledLike(text: string, lexicon: Lexicon): Near<KnownWor
 
 /** True for the stem of a word that is the whole name of a well-known brand. */
 export const namesKnownBrand = (stem: string): boolean => bySpelling.has(stem);
+
+/** A spelling of the brand in several words that names have: «аир джордан» is not all of `Jordan`, if goods are `Air Jordan`. */
+function namedSo(brand: KnownBrand, length: number, lexicon: Lexicon): string | undefined {
+  const [named] = Array.from(spellings.get(brand)!).flatMap(([spelled, written]) => {
+    const words = spelled.split(' ').flatMap((stem) => lexicon.words.get(stem) ?? []);
+    return length > 1 && words.length === length && lexicon.areNamedTogether(words) ? written : [];
+  });
+  return named;
+}
 
 const isHad = (brand: KnownBrand, lexicon: Lexicon): boolean => spellingHad(brand, lexicon) !== undefined;
 

@@ -77,7 +77,7 @@ const WORDS: [words: string, meanings: Meaning[]][] = [
   ['осень зима, осенние зимние', [season(['AUTUMN_WINTER'], ['AUTUMN', 'WINTER'])]],
   ['весна лето, весенние летние', [season(['SPRING_SUMMER'], ['SPRING', 'SUMMER'])]],
   ['кожаные, кожа, кожанные, натуральная кожа, leather', [material(['LEATHER'])]],
-  ['экокожа, искусственная кожа, кожзам, эко кожа, кожзаменитель', [material(['ECO_LEATHER'])]],
+  ['экокожа, искусственная кожа, кожзам, кожзама, эко кожа, кожзаменитель', [material(['ECO_LEATHER'])]],
   ['замшевые, замша, suede', [material(['SUEDE'], ['SUEDE', 'NUBUCK'])]],
   ['нубук, нубуковые, nubuck', [material(['NUBUCK'])]],
   ['джинсовые, деним, деним, denim', [material(['DENIM'])]],

@@ -71,7 +71,7 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   const rest = [...withAttributes(begun, inPhrase).filter((_, place) => !inPhrase.has(place)), ...opposites];
   const filters = understoodFilters(phrases, words, excludedTexts, company, lexicon);
   // Of pumps and lights nothing but those for bicycles is asked.
-  const isOfParts = filters.some(({ kind, values }) => kind === 'goods' && values.every((id) => isOtherId(id)));
+  const isOfParts = filters.some(isOfOtherGoods);
   const asked = isOfParts ? rest.filter(({ stem }) => !saysBicycle(stem)) : rest;
   return {
     text: pieces.map(textOfPiece).join(' '),
@@ -278,6 +278,12 @@ function understoodFilters(
         });
     },
   }));
+}
+
+/** True for a filter by goods that are no clothes, or by a shop's section of them. */
+function isOfOtherGoods({ kind, values, name }: UnderstoodFilter): boolean {
+  if (kind === 'goods') return values.every((id) => isOtherId(id));
+  return kind === 'categories' && isOtherId(goodsNamed(searchForm(name).split(' '))?.id ?? '');
 }
 
 /** The top-level kind of the goods that a filter asks for, and the kinds in them that nobody calls so. */

@@ -1,5 +1,5 @@
 import type { Understanding, UnderstoodFilter, UnderstoodWord } from '@meet/search-indexer/language';
-import { choicesOf, roundsOf, type SearchAttempt } from './relax-search.js';
+import { choicesOf, forWholeKind, roundsOf, type SearchAttempt } from './relax-search.js';
 
 /** A leading `?` marks a word that no product contains: «?лыжи»; a leading `~` one that describes: «~тёплые». */
 const word = (text: string): UnderstoodWord => {
@@ -176,6 +176,19 @@ describe('a search that finds nothing', () => {
     expect(dropped({ ...autumn, typed: 'осенние' })).toEqual([wool]);
   });
 
+  it('a search for a short number finds the number before longer ones that begin with it', () => {
+    const three = { ...word('3'), prefix: true };
+    const prefixes = Array.from(roundsOf(meaningOf([word('jordan'), three])), ([first]) => first!.words.at(-1)!.prefix);
+    expect(prefixes.slice(0, 2)).toEqual([false, true]);
+  });
+
+  it('a search for an article that no goods have does not find goods with its second number', () => {
+    const parts = [word('?dd1391'), word('100')].map((part) => ({ ...part, typed: 'dd1391-100' }));
+    const rounds = [...roundsOf(meaningOf(parts))].flat();
+    expect(rounds.flatMap(({ words }) => words.map(({ forms }) => forms[0]))).not.toContain('100');
+    expect(asked(['?model', '100'])).toContain('nearest every 100');
+  });
+
   it('a search for two materials finds goods of both, and goods of either as similar', () => {
     const [silk, cashmere] = [filter('material', 'silk'), filter('material', 'cashmere')];
     const scarves = filter('goods', 'scarves');
@@ -282,6 +295,15 @@ describe('a search that finds nothing', () => {
       'nearest some беговые',
     ]);
   });
+});
+
+it('very few goods of a kind and a name are followed by others of both, without what describes them', () => {
+  const adidas = { ...word('adidas'), isName: true as const };
+  const shoes = { ...filter('goods', 'sneakers'), section: 'shoes' };
+  const meaning = meaningOf([word('~повседневные'), adidas], shoes);
+  const [[first]] = [...roundsOf(meaning)] as [[SearchAttempt]];
+  expect(told(forWholeKind(first, meaning)!)).toBe('nearest named adidas goods:["sneakers"]');
+  expect(forWholeKind({ ...first, words: [word('~повседневные'), word('511')] }, meaning)).toBeNull();
 });
 
 it('a search combines values of one filter with OR, and price bounds together', () => {

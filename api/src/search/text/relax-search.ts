@@ -48,14 +48,16 @@ const MOST_APART = 4;
  * another model of that brand to a 574 of another brand. A brand that the shop lacks is dropped at once. A kind that the shop lacks is dropped only for a brand or for words of
  * a name: whoever looks for a sofa does not want a red dress.
  */
-export function* roundsOf({ text, words, filters }: Understanding): Generator<SearchRound> {
+export function* roundsOf(meaning: Understanding): Generator<SearchRound> {
+  const { text, filters } = meaning;
+  const words = meaning.words.filter((word) => !isOfUnknownArticle(word, meaning.words));
   // Goods of a wider kind do not match the query.
   const isNear =
     filters.some(({ isWider }) => isWider) ||
     words.some(({ isGuess }) => isGuess) ||
     (!filters.some(isKind) && words.some(({ use }) => use === 'MEANT'));
-  const last = comingLast(filters);
-  const asked = { words, chosen: choicesOf(filters), nearest: isNear, dropped: [], last };
+  const behind = comingLast(filters);
+  const asked = { words, chosen: choicesOf(filters), nearest: isNear, dropped: [], last: behind };
   const [material, ...others] = filters.filter(({ kind }) => kind === 'material');
   // «Шёлк кашемир» asks for both; goods of one of them are near.
   const isOfBoth = material && others.length > 0 && !OR.test(text);
@@ -65,6 +67,10 @@ export function* roundsOf({ text, words, filters }: Understanding): Generator<Se
     yield [{ ...asked, words: said, match: 'named', chosen: choicesOf(kept) }];
     asked.nearest = true;
   }
+  // A 3 comes before a 312.
+  const last = words.at(-1);
+  if (last?.prefix && SHORT_NUMBER.test(last.forms[0]!))
+    yield [{ ...asked, words: [...words.slice(0, -1), { ...last, prefix: false }], match: 'every' }];
   // Names state for which use goods are suitable, while descriptions mention many uses.
   if (words.some(({ use }) => use)) yield [{ ...asked, match: 'named' }];
   yield [{ ...asked, match: 'every' }];
@@ -74,7 +80,7 @@ export function* roundsOf({ text, words, filters }: Understanding): Generator<Se
     chosen: choicesOf(kept),
     nearest: true,
     dropped: filters.filter((filter) => !kept.includes(filter)),
-    last,
+    last: behind,
   });
   let tried = 0;
   for (const kinds of SAID_OTHERWISE) {
@@ -150,6 +156,14 @@ export function* roundsOf({ text, words, filters }: Understanding): Generator<Se
   if (left.length && filters.some(isKind)) yield [attempt(left, isLacking ? 'named' : 'some', [])];
 }
 
+const SHORT_NUMBER = /^\d{1,2}$/;
+
+/** True for the known part of an article that no goods have: «100» of `dd1391-100`. */
+const isOfUnknownArticle = ({ typed, forms }: UnderstoodWord, words: readonly UnderstoodWord[]): boolean =>
+  /^\d+$/.test(forms[0]!) && words.some((other) => !other.known && other.typed === typed && ARTICLE.test(typed));
+
+const ARTICLE = /\d.*[-/]|[-/].*\d/;
+
 const OR = /(?:^| )(?:или|or) |\//;
 
 /** Adds the colours that are like a shade. */
@@ -186,7 +200,8 @@ export function forWholeKind(attempt: SearchAttempt, { filters }: Understanding)
   const names = words.filter((word) => !isDescription(word));
   const seasons = chosen.season ? filters.filter(({ kind }) => kind === 'season') : [];
   const isDropping = names.length < words.length || seasons.length > 0;
-  if (!isDropping || !(isOfKind ? !names.length : names.some(({ isName }) => isName))) return null;
+  if (!isDropping || !(isOfKind ? names.every(({ isName }) => isName) : names.some(({ isName }) => isName)))
+    return null;
   const { season, ...kept } = chosen;
   return {
     ...attempt,
