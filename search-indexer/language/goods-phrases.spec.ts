@@ -109,6 +109,11 @@ it('a part of a bicycle that is a section of the shop is asked for without the w
   expect(understandQuery('bike helmet', shop)).toMatchObject({ filters: [{ kind: 'categories' }], words: [] });
 });
 
+it('a kind of shoes that the shop lacks is not answered by all of its shoes', () => {
+  const shop = lexiconOf(['Кроссовки Samba'], ['Ботинки зимние']);
+  expect(understandQuery('туфли на шпильке', shop).filters).toMatchObject([{ isLacked: true }]);
+});
+
 it('a puffer is no other goods of a line of puffers', () => {
   const shop = lexiconOf(['Ботинки Nuptse Mule']);
   expect(understandQuery('пуховик', shop).filters).toMatchObject([{ name: 'Пуховики', isLacked: true }]);

@@ -24,7 +24,7 @@ import type { KnownValue } from './value-names.js';
 import type { KnownWord } from './vocabulary.js';
 
 /** Sections whose goods have little in common: who looks for a watch is not shown socks. */
-const LOOSE_SECTIONS: readonly Goods[] = ['Одежда', 'Аксессуары'].map(goodsWithName);
+const LOOSE_SECTIONS: readonly Goods[] = ['Одежда', 'Обувь', 'Аксессуары'].map(goodsWithName);
 const SHOES = goodsWithName('Обувь');
 const CLOTHES = goodsWithName('Одежда');
 const TROUSERS = ['Брюки', 'Джинсы'].map(goodsWithName);
