@@ -1,7 +1,7 @@
 // cspell:disable – queries as people type them
 import { goodsOfProduct } from './concepts/goods.js';
 import { Lexicon } from './lexicon.js';
-import { lexiconDocument, named } from './testing/lexicon-document.js';
+import { lexiconDocument, named, sized } from './testing/lexicon-document.js';
 import { understandQuery } from './understand-query.js';
 
 function lexiconOf(...products: [name: string, category?: string, brand?: string][]): Lexicon {
@@ -107,6 +107,17 @@ it('a part of a bicycle that is a section of the shop is asked for without the w
   const name = 'Savant Helmet';
   shop.put(lexiconDocument({ id: '1', name, categories: [named('Helmet')], goods: goodsOfProduct(name, ['Helmet']) }));
   expect(understandQuery('bike helmet', shop)).toMatchObject({ filters: [{ kind: 'categories' }], words: [] });
+});
+
+it('an adjective behind its noun names the kind, too: «цепь велосипедная»', () => {
+  const shop = lexiconOf(['KMC Bike Chain'], ['Silver Necklace']);
+  expect(understandQuery('цепь велосипедная', shop).filters).toMatchObject([{ name: 'Цепи' }]);
+});
+
+it('a hat has its size in centimetres without the unit: «шляпа 58 см»', () => {
+  const shop = new Lexicon();
+  shop.put(lexiconDocument({ id: '1', name: 'Hobo Hat', goods: goodsOfProduct('Hobo Hat', []), items: sized('58') }));
+  expect(understandQuery('шляпа 58 см', shop).filters).toMatchObject([{}, { kind: 'size', values: ['58'] }]);
 });
 
 it('a kind of shoes that the shop lacks is not answered by all of its shoes', () => {

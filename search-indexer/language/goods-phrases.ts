@@ -1,3 +1,4 @@
+// cspell:ignore джоггер
 import { attributeAt } from './attributes.js';
 import {
   goodsLike,
@@ -182,9 +183,13 @@ function nounsIn(stems: readonly string[]): Named[] {
   return found;
 }
 
+const isRussian = (stem: string): boolean => /^[а-я]/.test(stem);
+
 function nounAt(stems: readonly string[], from: number): Named | undefined {
   for (let length = Math.min(LONGEST_PHRASE, stems.length - from); length > 0; length -= 1) {
-    const goods = goodsSaid(stems.slice(from, from + length));
+    const said = stems.slice(from, from + length);
+    // The adjective may stand behind: «цепь велосипедная».
+    const goods = goodsSaid(said) ?? (said.every(isRussian) ? goodsNamed(said.toReversed()) : undefined);
     if (goods) return { from, length, goods };
   }
   return undefined;

@@ -76,7 +76,8 @@ export function pricePhrase(words: readonly string[], from: number): PricePhrase
 }
 
 /** True for a word that says a bound or an amount, which is no misspelt word: «меньше», «двух». */
-export const isPriceTerm = (stem: string): boolean => MOST.has(stem) || LEAST.has(stem) || NUMERALS.has(stem);
+export const isPriceTerm = (stem: string): boolean =>
+  MOST.has(stem) || LEAST.has(stem) || NUMERALS.has(stem) || (stem.length > 2 && THOUSAND.has(stem));
 
 interface Amount {
   roubles: number;

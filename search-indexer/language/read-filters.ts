@@ -205,7 +205,10 @@ function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): Fil
   const { length, isForeign } = phrase;
   // Belts and frames have a length: «ремень 110 см».
   const isLength = phrase.isOfCentimetres && namesOnlyThings(stems);
-  const sizes = isLength ? phrase.sizes.flatMap((size) => [size, size.replace('cm', 'см')]) : phrase.sizes;
+  // The goods may have the number alone: hats.
+  const sizes = isLength
+    ? phrase.sizes.flatMap((size) => [size, size.replace('cm', 'см'), size.replace(/ ?cm ?/, '')])
+    : phrase.sizes;
   const keys = isLength ? phrase.keys.map((key) => key.replace('height', 'cm')) : withWaists(phrase.keys, stems);
   const [own, same] = [sizesNamed(sizes, from, length, lexicon), sizesFitting(keys, from, length, lexicon)];
   // «Size 10» of a dress is what is written on it, and that of shoes is American.

@@ -13,6 +13,8 @@ it.each([
   ['макй', false],
   ['зариа', false],
   ['ассо', false],
+  ['женкий', false],
+  ['мягкий', true],
   ['серия', true],
 ])('the dictionary has a word of which %s is a form: %s', (form, has) => {
   expect(russianWords(form, stemWord(form)).length > 0).toBe(has);

@@ -66,7 +66,7 @@ function mayTakeEnding(word: string, form: string): boolean {
 }
 
 const ADJECTIVE = /(ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
-const ENDING_OF_ADJECTIVE = /(ый|ая|яя|ое|ее|ые|ие|ых|их)$/;
+const ENDING_OF_ADJECTIVE = /([гкх]ий|ый|ая|яя|ое|ее|ые|ие|ых|их)$/;
 
 const BEHIND_CONSONANT = /[бвгджзклмнпрстфхцчшщ]й/;
 const BEHIND_CONSONANT_O = /[бвгджзклмнпрстфхцчшщ]о$/;

@@ -52,8 +52,15 @@ export function soundsLike(surface: string, lexicon: Lexicon): Near<KnownWord>[]
   if (stem !== surface && stem.length > 2 && surface.startsWith(stem) && !ADJECTIVE.test(surface))
     for (const near of soundingSo(stem, lexicon, surface.length))
       found.push({ ...near, cost: near.cost + (stem.length < 4 ? SHORT_ENDING_COST : ENDING_COST) });
+  // «Стеллы» is a form of «стелла».
+  if (ENDING_OF_A.test(surface) && surface.length > SHORT_WORD)
+    for (const near of soundingSo(surface.replace(ENDING_OF_A, 'а'), lexicon))
+      found.push({ ...near, cost: near.cost + ENDING_COST });
   return best(found);
 }
+
+/** The endings that a name in «а» takes. */
+const ENDING_OF_A = /[ыу]$/;
 
 /**
  * Words in the other alphabet that sound exactly like a Russian word or its dictionary form: «газели», a form of

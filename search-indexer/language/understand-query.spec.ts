@@ -333,6 +333,26 @@ describe('understandQuery', () => {
     expect(understandQuery('наи', lexicon).text).toBe('nike');
   });
 
+  it('understandQuery does not correct words for thousands: «до тыщи»', () => {
+    const lexicon = lexiconOf('Бюстгальтер This Is Me');
+    expect(understandQuery('бюстгальтер до тыщи', lexicon)).toMatchObject({
+      repaired: false,
+      filters: [{ kind: 'price', price: { max: 100_000 } }],
+    });
+  });
+
+  it('understandQuery reads letters that only begin like a material as the beginning of a kind: «пухо»', () => {
+    const lexicon = new Lexicon();
+    lexicon.put(lexiconDocument({ id: '1', name: 'Coat', materials: ['DOWN'] }));
+    for (const id of ['2', '3', '4']) lexicon.put(lexiconDocument({ id, name: 'Пуховик' }));
+    expect(understandQuery('пухо', lexicon)).toMatchObject({ filters: [], words: [{ prefix: true }] });
+  });
+
+  it('understandQuery reads a form of a name in «а» by its sound: «стеллы»', () => {
+    const lexicon = lexiconOf('Steall Shoes', ...Array.from({ length: 9 }, () => 'Stella Shoes'));
+    expect(understandQuery('стеллы', lexicon).text).toBe('stella');
+  });
+
   it('understandQuery reads an amount in thousands as a name when goods are called so: «zx 2k»', () => {
     const lexicon = lexiconOf('Кроссовки Adidas ZX 2K Boost');
     expect(understandQuery('zx 2k', lexicon).filters).toEqual([]);

@@ -1,3 +1,4 @@
+// cspell:ignore пухо
 // cspell:ignore xmaxi xmidi
 import { attributeAt, isAttribute } from './attributes.js';
 import { goodsNamed, goodsWithId, idsNotCalledSo, idsUpwards, isOtherId } from './concepts/goods.js';
@@ -19,6 +20,7 @@ import { readFilters } from './read-filters.js';
 import { readQuery, type ReadPiece } from './read-query.js';
 import { typedBy, type QueryWord } from './query-word.js';
 import { isGift, kindsForUse, withAttributes } from './said-uses.js';
+import { russianWords } from './russian-words.js';
 import { searchForm, stemWord } from './search-form.js';
 import { ADJECTIVE, soundsLike } from './similar-words.js';
 import { splitWords } from './split-words.js';
@@ -148,7 +150,9 @@ function isBeginningRather(
   if (length > 1 || word !== last) return false;
   const begun = [...lexicon.words.beginningWith(word.surface)].filter(({ stem }) => stem !== word.stem);
   if (filters.some(({ isLacked }) => isLacked)) return begun.length > 0;
-  if (word.surface.length > LONGEST_BEGINNING) return false;
+  // «Пухо» is no form of «пух».
+  const isForm = word.surface === word.stem || russianWords(word.surface, word.stem).length > 0;
+  if (word.surface.length > LONGEST_BEGINNING && isForm) return false;
   if (!filters.every(({ kind }) => kind === 'material' || kind === 'season')) return false;
   const having = filters.reduce((sum, { values }) => sum + values.reduce((all, { products }) => all + products, 0), 0);
   return begun.reduce((sum, { uses }) => sum + uses, 0) > having * MANY_TIMES;
