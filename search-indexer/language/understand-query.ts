@@ -1,11 +1,10 @@
-// cspell:ignore пухо
-// cspell:ignore xmaxi xmidi
+// cspell:ignore xmaxi xmidi пухо
 import { attributeAt, isAttribute } from './attributes.js';
 import { goodsNamed, goodsWithId, idsNotCalledSo, idsUpwards, isOtherId } from './concepts/goods.js';
 import { exclusionsOf } from './exclusions.js';
 import { filterName } from './filter-name.js';
 import { namesKnownBrand } from './known-brands.js';
-import { kindsDenied, saysBicycle } from './goods-phrases.js';
+import { goodsKnown, kindsDenied, saysBicycle } from './goods-phrases.js';
 import { isOnlyInNames } from './name-words.js';
 import type { Lexicon } from './lexicon.js';
 import { coloursSuiting, namesMeant } from './named-filters.js';
@@ -29,6 +28,20 @@ import { suitingUse } from './uses.js';
 
 /** Returns the likeliest meaning of a query, judged by the words of the catalogue. */
 export function understandQuery(query: string, lexicon: Lexicon): Understanding {
+  const meaning = meaningOf(query, lexicon);
+  const [begun, ...others] = meaning.words;
+  if (!begun?.completion || others.length || meaning.filters.length || !namesKindAlone(begun.completion, lexicon))
+    return meaning;
+  // «Вел» begins a kind that names of goods do not say: bicycles.
+  const { filters, words } = meaningOf(`${begun.completion} `, lexicon);
+  return { ...meaning, filters: filters.map((filter) => ({ ...filter, typed: begun.typed })), words };
+}
+
+/** True for a kind of goods that the shop has, though no name of them says it. */
+const namesKindAlone = (text: string, lexicon: Lexicon): boolean =>
+  !lexicon.words.get(stemWord(text))?.named.length && goodsKnown(stemWord(text), lexicon) !== undefined;
+
+function meaningOf(query: string, lexicon: Lexicon): Understanding {
   const pieces = readQuery(query, lexicon);
   const said = withoutAdultAges(pieces.flatMap(wordsOf)).filter(
     (word, place, all) => word.surface !== all[place - 1]?.surface,

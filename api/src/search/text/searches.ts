@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Understanding } from '@meet/search-indexer/language';
+import type { Understanding, UnderstoodFilter } from '@meet/search-indexer/language';
 import type { Client } from '../../platform/auth/client.js';
 import type { PageRequest } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
@@ -79,7 +79,7 @@ export class Searches {
       understood: {
         ...{ text, repaired, leftOut, otherReadings, nearest, exactItems },
         excluded: [...new Set(exclusions.map(({ typed }) => typed))],
-        filters: filters.map((filter) => ({ ...filter, applied: !dropped.includes(filter) })),
+        filters: filters.map((filter) => shownFilter(filter, !dropped.includes(filter))),
       },
       redirect,
       pagination,
@@ -108,5 +108,11 @@ export class Searches {
     return suggestLike(asked, { brands: brand.sizes(), categories: categories.sizes() });
   }
 }
+
+/** Leaves `words` out, which are computed when they are read. */
+const shownFilter = (
+  { kind, values, name, typed, without }: UnderstoodFilter,
+  applied: boolean,
+): SearchResult['understood']['filters'][number] => ({ kind, values, name, typed, without, applied });
 
 export const WHOLE_SHOP: ListingQuery = { base: {}, chosen: {}, sort: null };
