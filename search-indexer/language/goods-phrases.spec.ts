@@ -120,23 +120,6 @@ it('a hat has its size in centimetres without the unit: «шляпа 58 см»',
   expect(understandQuery('шляпа 58 см', shop).filters).toMatchObject([{}, { kind: 'size', values: ['58'] }]);
 });
 
-it('a section of one feed does not stand for a kind that goods of another feed have, too', () => {
-  const shop = new Lexicon();
-  const bag = (id: string, categories: string[]) =>
-    shop.put(
-      lexiconDocument({
-        id,
-        name: 'Сумка',
-        categories: categories.map(named),
-        goods: goodsOfProduct('Сумка', categories),
-      }),
-    );
-  bag('1', ['Сумки']);
-  expect(understandQuery('сумка', shop).filters).toMatchObject([{ kind: 'categories' }]);
-  bag('2', []);
-  expect(understandQuery('сумка', shop).filters).toMatchObject([{ kind: 'goods', name: 'Сумки' }]);
-});
-
 it('letters begin a kind of goods that names of goods do not say: «вел»', () => {
   const shop = new Lexicon();
   shop.put(lexiconDocument({ id: '1', name: 'Kilo', goods: goodsOfProduct('Kilo', ['Велосипеды']) }));

@@ -355,10 +355,10 @@ function isCategory(
   return named.some(({ from, length, goods }) => {
     const [filter] = namedFilters(stems.slice(from, from + length), lexicon);
     if (filter?.kind !== 'categories') return false;
+    // The shop decides what a section contains: bags may be accessories.
+    if (goods.above.length === 0) return true;
     const products = sumOf(filter.values);
     const kind = sumOf(values);
-    // The shop decides what a section contains: bags may be accessories.
-    const isSection = goods.above.length === 0;
-    return products >= kind * SHARE_OF_KIND && (isSection || kind >= products * SHARE_OF_CATEGORY);
+    return products >= kind * SHARE_OF_KIND && kind >= products * SHARE_OF_CATEGORY;
   });
 }
