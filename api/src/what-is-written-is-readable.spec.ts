@@ -77,6 +77,9 @@ const NOT_READ: Record<string, string[]> = {
 const COMMANDS = {
   editOrder: 'order-edit.integration.spec.ts: what it did stands in `edits`',
   setPricesInBulk: 'a job; its rows are read by `bulkJobRows`, and the prices as those of the items',
+  stopBulkPrices: 'stops: what the job has changed is read by `bulkJobRows`',
+  stopBulkProducts: 'stops: what the job has changed is read by `bulkJobRows`',
+  stopBulkStock: 'stops: what the job has changed is read by `bulkJobRows`',
   undoBulkPrices: 'undoes: the prices are read as those of the items',
   undoBulkProducts: 'undoes: sale, category and badges are read as those of the products',
   undoBulkStock: 'undoes: the stock is read as that of the items',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { enterDesk, expectNoOverflow } from './enter-desk.js';
 import { expectAccessible } from './expect-accessible.js';
@@ -40,4 +41,27 @@ test('all products that the filters find are taken off sale in one go, and put b
   await page.goto(new URL('/admin/goods/changes', page.url()).href);
   await expect(page.getByRole('row').filter({ hasText: 'Изменены товары' }).first()).toContainText('отменено');
   await expectAccessible(page);
+});
+
+const SET_STOCK = `mutation ($dto: SetStockInBulkInput!) { setStockInBulk(dto: $dto) { id } }`;
+const STOP_STOCK = `mutation ($dto: BulkJobIdInput!) { stopBulkStock(dto: $dto) { state } }`;
+
+test('a change that waits behind others is stopped in the list of changes, and the list tells it', async ({ page }) => {
+  const rows = Array.from({ length: 9876 }, (_, n) => ({ sku: `there is no ${n}`, difference: 1 }));
+  const ids: string[] = [];
+  for (let job = 0; job < 8; job++) {
+    const dto = { idempotencyKey: randomUUID(), rows };
+    ids.push((await asOperator<{ id: string }>(SET_STOCK, { dto })).id);
+  }
+  await enterDesk(page, '/goods/changes');
+  const newest = page.getByRole('row').filter({ hasText: 'Заданы остатки' }).first();
+  await expect(newest).toContainText('ждёт очереди');
+  await expectAccessible(page);
+  await newest.getByRole('button', { name: 'Остановить' }).click();
+  await expect(newest).toContainText(/остановлено, не изменено: 9\s876/);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+  }
+  for (const id of ids) await asOperator(STOP_STOCK, { dto: { id } });
 });

@@ -64,6 +64,7 @@ registerEnumType(BulkRefusal, {
     PRICE_CHANGED: {
       description: 'The price was changed after the job was prepared, so the new price is not right any more.',
     },
+    STOPPED: { description: 'The job was stopped before the row was processed.' },
   },
 });
 
@@ -161,6 +162,13 @@ export class BulkJob {
 
   @Field(() => Date, { nullable: true, description: 'When the last row was processed; null before that.' })
   finishedAt: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When `stopBulkPrices`, `stopBulkStock` or `stopBulkProducts` stopped the job; null if it was not stopped.',
+  })
+  stoppedAt: Date | null;
 }
 
 @ObjectType({ description: 'A page of `bulkJobs`.' })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { undoChangeSet } from '../change-sets/index.js';
 import { Metrics } from '../platform/observability/metrics.js';
@@ -453,5 +454,100 @@ describe('the undo of a bulk job', () => {
       [job.id],
     );
     expect(rows).toEqual([{ after: expect.objectContaining({ undoneAt: expect.any(String) as unknown }) as unknown }]);
+  });
+});
+
+describe('the stop of a bulk job', () => {
+  const stopOf = (kind: 'Prices' | 'Stock') =>
+    `mutation ($dto: BulkJobIdInput!) { stopBulk${kind}(dto: $dto) { ${JOB.slice(1, -1)}stoppedAt isUndoable refusals { refusal count } } }`;
+  const stop = (id: string) => call<Job & { stoppedAt: string | null }>(stopOf('Prices'), { id });
+  const codeOfStop = async (kind: 'Prices' | 'Stock', id: string, by = admin) =>
+    codeOf(await by.admin(stopOf(kind), { dto: { id } }));
+  /** Prices of one offer and of many unknown ones; work on them fails behind the first transaction. */
+  const halfDone = async () => {
+    const rows = Array.from({ length: 450 }, (_, n) => ({ sku: `there is no ${n}`, price: 1 }) as object);
+    rows[0] = { id: offers[51]!.id, price: 610_000 };
+    rows[250] = { id: offers[52]!.id, price: 620_000 };
+    const { id } = await send(PRICES, rows);
+    await database.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''lost''; END';
+       CREATE TRIGGER "fail" BEFORE UPDATE ON "price_details" FOR EACH ROW WHEN (NEW."price" = 620000) EXECUTE FUNCTION fail()`,
+    );
+    await expect(work()).rejects.toThrow();
+    await database.query('DROP FUNCTION fail CASCADE');
+    return id;
+  };
+
+  it('stopBulkPrices refuses the remaining rows, keeps the prices set so far, and those can be undone', async () => {
+    const before = await Promise.all([pricesOf(offers[51]!.id), pricesOf(offers[52]!.id)]);
+    const id = await halfDone();
+    expect(await stop(id)).toMatchObject({
+      ...{ state: 'DONE', total: 450, handled: 450, applied: 1, refused: 449, isUndoable: true },
+      stoppedAt: expect.any(String) as unknown,
+      refusals: [
+        { refusal: 'ITEM_NOT_FOUND', count: 448 },
+        { refusal: 'STOPPED', count: 1 },
+      ],
+    });
+    await work();
+    expect(await pricesOf(offers[51]!.id)).toMatchObject({ price: 610_000 });
+    expect(await pricesOf(offers[52]!.id)).toEqual(before[1]);
+    await call('mutation ($dto: BulkJobIdInput!) { undoBulkPrices(dto: $dto) { stayed } }', { id });
+    expect(await pricesOf(offers[51]!.id)).toEqual(before[0]);
+  });
+
+  it('a waiting bulk job changes nothing when it is stopped, and the next job goes on', async () => {
+    const { id } = offers[53]!;
+    const waiting = await send(PRICES, [{ id, price: 630_000 }]);
+    const next = await send(PRICES, [{ id: offers[54]!.id, price: 640_000 }]);
+    expect(await stop(waiting.id)).toMatchObject({ state: 'DONE', applied: 0, refused: 1, startedAt: null });
+    await work();
+    expect(await pricesOf(id)).not.toMatchObject({ price: 630_000 });
+    expect(await jobOf(next.id)).toMatchObject({ state: 'DONE', applied: 1 });
+  });
+
+  it('a bulk job that is done stays as it is when it is stopped, and a stopped job when it is stopped again', async () => {
+    const job = await done(PRICES, [{ id: offers[53]!.id, price: 650_000 }]);
+    expect(await stop(job.id)).toMatchObject({ applied: 1, refused: 0, stoppedAt: null });
+    const waiting = await send(PRICES, [{ id: offers[53]!.id, price: 660_000 }]);
+    const first = await stop(waiting.id);
+    expect(await stop(waiting.id)).toEqual(first);
+  });
+
+  it('each row of a bulk job is applied or refused when the job is stopped while processes work on it', async () => {
+    const unknown = Array.from({ length: 900 }, (_, n) => ({ sku: `there is no ${n}`, price: 1 }));
+    for (const wait of [0, 10, 20, 40]) {
+      const price = 670_000 + wait;
+      const rows = [...SIZES.map((size) => ({ sku: `one/${size}`, price })), ...unknown];
+      const { id } = await send(PRICES, rows);
+      const [stopped] = await Promise.all([sleep(wait).then(() => stop(id)), work(), work()]);
+      expect(stopped).toMatchObject({ state: 'DONE', handled: rows.length });
+      expect(stopped.applied + stopped.refused).toBe(rows.length);
+      const changed = await database.query('SELECT FROM "price_details" WHERE "price" = $1', [price]);
+      expect(changed.rowCount).toBe(stopped.applied);
+    }
+  });
+
+  it('the stop is refused for another kind, an unknown job and whoever may not set prices', async () => {
+    const { id } = await send(PRICES, [{ id: offers[55]!.id, price: 680_000 }]);
+    expect(await codeOfStop('Stock', id)).toBe('NOT_FOUND');
+    expect(await codeOfStop('Prices', randomUUID())).toBe('NOT_FOUND');
+    expect(await codeOfStop('Prices', id, await operator(api, 'MANAGER'))).toBe('FORBIDDEN');
+    await work();
+    expect(await pricesOf(offers[55]!.id)).toMatchObject({ price: 680_000 });
+  });
+
+  it('the audit log shows who sent a stopped bulk job and who stopped it', async () => {
+    const other = await operator(api, 'ADMIN');
+    const { id } = await send(PRICES, [{ id: offers[56]!.id, price: 690_000 }]);
+    expect(await codeOfStop('Prices', id, other)).toBeUndefined();
+    const { rows } = await database.query(
+      `SELECT "actorId", "action" FROM "operator_action" WHERE "entityId" = $1 ORDER BY "action"`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { actorId: admin.id, action: 'setPricesInBulk' },
+      { actorId: other.id, action: 'stopBulkPrices' },
+    ]);
   });
 });

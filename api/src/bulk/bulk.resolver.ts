@@ -20,6 +20,7 @@ import {
 import { checkPrices, checkStock } from './check-rows.js';
 import { ReadBulkJobs } from './read-bulk-jobs.js';
 import { TakeBulkJob, type OffersCall } from './take-bulk-job.js';
+import { StopBulkJob } from './stop-bulk-job.js';
 import { UndoBulkJob } from './undo-bulk-job.js';
 
 @Resolver(() => BulkJob)
@@ -27,6 +28,7 @@ export class BulkResolver {
   constructor(
     private readonly jobs: TakeBulkJob,
     private readonly found: ReadBulkJobs,
+    private readonly stopping: StopBulkJob,
     private readonly undoing: UndoBulkJob,
   ) {}
 
@@ -54,6 +56,30 @@ export class BulkResolver {
   ): Promise<BulkJob> {
     checkStock(dto.rows);
     return this.take({ kind: 'STOCK', by, ...dto });
+  }
+
+  @Needs('PRICES')
+  @Mutation(() => BulkJob, {
+    description:
+      'Stops a bulk job of prices: the remaining rows are refused with STOPPED, the prices set so far stay and can be undone. A job that is done stays as it is. NOT_FOUND.',
+  })
+  stopBulkPrices(
+    @Args('dto', { description: 'Identifies the job to stop.' }) { id }: BulkJobIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<BulkJob> {
+    return this.stop(by, 'PRICES', id);
+  }
+
+  @Needs('STOCK')
+  @Mutation(() => BulkJob, {
+    description:
+      'Stops a bulk job of stock: the remaining rows are refused with STOPPED, the stock set so far stays and can be undone. A job that is done stays as it is. NOT_FOUND.',
+  })
+  stopBulkStock(
+    @Args('dto', { description: 'Identifies the job to stop.' }) { id }: BulkJobIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<BulkJob> {
+    return this.stop(by, 'STOCK', id);
   }
 
   @Needs('PRICES')
@@ -139,6 +165,11 @@ export class BulkResolver {
 
   private async apply(by: Actor, kind: BulkJobKind, id: string): Promise<BulkJob> {
     await this.jobs.apply(by, kind, id);
+    return this.found.byId(id);
+  }
+
+  private async stop(by: Actor, kind: BulkJobKind, id: string): Promise<BulkJob> {
+    await this.stopping.stop(by, kind, id);
     return this.found.byId(id);
   }
 

@@ -93,7 +93,8 @@ function withState({ isPrepared, ...job }: StoredJob): BulkJob & { found: number
 const COLUMNS = `j."id", j."kind", j."idempotencyKey", coalesce(${ACCOUNT_NAME('j."actorId"')}, j."actorId"::text) AS "sentBy",
   j."planned" IS NOT NULL AS "isPrepared", coalesce(j."planned", j."total") AS "total", j."found", j."handled",
   j."applied", j."unchanged", j."refused", j."change", j."priceChange", j."createdAt", j."startedAt", j."finishedAt",
-  EXISTS (SELECT FROM "change_set" c WHERE c."id" = j."changeSetId" AND c."state" = 'APPLIED') AS "isUndoable",
+  j."stoppedAt",
+  EXISTS (SELECT FROM "change_set" c WHERE c."id" = j."changeSetId" AND c."state" IN ('APPLIED', 'STOPPED')) AS "isUndoable",
   (SELECT c."undoneAt" FROM "change_set" c WHERE c."id" = j."changeSetId") AS "undoneAt"`;
 
 const BY_ID = statement('bulk-job')`SELECT ${COLUMNS} FROM "bulk_job" j WHERE j."id" = :id`;

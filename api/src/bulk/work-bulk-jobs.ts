@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { beginChangeSet, endChangeSet, recordChanges } from '../change-sets/index.js';
-import { Audit } from '../operator/index.js';
+import { Audit, type Action } from '../operator/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
@@ -26,6 +26,12 @@ const MOST_REST_MS = 1000;
 
 /** The mutation that creates a job, for the audit log. */
 const ACTION = { PRICES: 'setPricesInBulk', STOCK: 'setStockInBulk', PRODUCTS: 'setProductsInBulk' } as const;
+
+/** Returns the sending of a job, which the audit log has once the job is done. */
+export function sending(job: { id: string; kind: BulkJobKind; actorId: string; byProgram: boolean }): Action {
+  const by: Actor = { kind: job.byProgram ? 'PROGRAM' : 'OPERATOR', id: job.actorId };
+  return { by, action: ACTION[job.kind], entity: 'BULK_JOB', id: job.id };
+}
 
 /** Sources of runs: of each, the latest can be undone (`change-sets/change-set.ts`). */
 const SOURCE = { PRICES: 'bulk prices', STOCK: 'bulk stock', PRODUCTS: 'bulk products' } as const;
@@ -86,9 +92,7 @@ export class WorkBulkJobs extends RepeatedWork {
         const move = (within: Queries) => within.rows(MOVE_ON, progress);
         if (until < job.total) await move(queries);
         else {
-          const by: Actor = { kind: job.byProgram ? 'PROGRAM' : 'OPERATOR', id: job.actorId };
-          const action = { by, action: ACTION[job.kind], entity: 'BULK_JOB', id: job.id } as const;
-          await this.audit.changeWithin(queries, action, move);
+          await this.audit.changeWithin(queries, sending(job), move);
           await endChangeSet(queries, changeSetId, 'APPLIED');
         }
         return { kind: job.kind, outcomes };

@@ -1,5 +1,5 @@
 export { ACCOUNT_NAME, accountName } from './account-name.js';
-export { Audit } from './audit.js';
+export { Audit, type Action } from './audit.js';
 export { explained, idOfWritten, notFound } from './explained.js';
 export {
   CATALOGUE_SLUG,

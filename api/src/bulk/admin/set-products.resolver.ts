@@ -4,6 +4,7 @@ import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { BulkJob, UndoneBulkJob } from '../bulk-job.model.js';
 import { BulkJobIdInput } from '../bulk.input.js';
 import { ReadBulkJobs } from '../read-bulk-jobs.js';
+import { StopBulkJob } from '../stop-bulk-job.js';
 import { TakeBulkJob } from '../take-bulk-job.js';
 import { UndoBulkJob } from '../undo-bulk-job.js';
 import { ProductsChanges } from './products-change.js';
@@ -16,6 +17,7 @@ export class SetProductsResolver {
     private readonly changes: ProductsChanges,
     private readonly jobs: TakeBulkJob,
     private readonly found: ReadBulkJobs,
+    private readonly stopping: StopBulkJob,
     private readonly undoing: UndoBulkJob,
   ) {}
 
@@ -42,6 +44,18 @@ export class SetProductsResolver {
     @CurrentActor() by: Actor,
   ): Promise<BulkJob> {
     await this.jobs.apply(by, 'PRODUCTS', id);
+    return this.found.byId(id);
+  }
+
+  @Mutation(() => BulkJob, {
+    description:
+      'Stops a bulk job of products: the remaining rows are refused with STOPPED, the products changed so far stay so and can be undone. A job that is done stays as it is. NOT_FOUND.',
+  })
+  async stopBulkProducts(
+    @Args('dto', { description: 'Identifies the job to stop.' }) { id }: BulkJobIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<BulkJob> {
+    await this.stopping.stop(by, 'PRODUCTS', id);
     return this.found.byId(id);
   }
 

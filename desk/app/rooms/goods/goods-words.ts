@@ -59,6 +59,8 @@ interface GoodsTexts {
   refused: string;
   refusals: Record<BulkRefusal, string>;
   undo: string;
+  stop: string;
+  stopped: PluralForms;
   undone: PluralForms;
   stayed: PluralForms;
 }
@@ -158,8 +160,15 @@ export const goodsTexts = catalogue<GoodsTexts>(
       PRODUCT_NOT_FOUND: 'товара больше нет',
       CATEGORY_NOT_FOUND: 'категории больше нет',
       PRICE_CHANGED: 'цену только что изменил кто-то ещё',
+      STOPPED: 'изменение остановили',
     },
     undo: 'Вернуть прежние',
+    stop: 'Остановить',
+    stopped: {
+      one: 'цена не изменена: остановлено',
+      few: 'цены не изменены: остановлено',
+      many: 'цен не изменено: остановлено',
+    },
     undone: { one: 'цена возвращена', few: 'цены возвращены', many: 'цен возвращено' },
     stayed: {
       one: 'цену изменили позже, она осталась',
@@ -260,8 +269,11 @@ export const goodsTexts = catalogue<GoodsTexts>(
       PRODUCT_NOT_FOUND: 'the product is gone',
       CATEGORY_NOT_FOUND: 'the category is gone',
       PRICE_CHANGED: 'somebody else has just changed the price',
+      STOPPED: 'the change was stopped',
     },
     undo: 'Put them back',
+    stop: 'Stop',
+    stopped: { one: 'price not changed: stopped', other: 'prices not changed: stopped' },
     undone: { one: 'price put back', other: 'prices put back' },
     stayed: { one: 'price was changed since and stays', other: 'prices were changed since and stay' },
   },

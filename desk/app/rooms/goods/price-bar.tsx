@@ -23,6 +23,7 @@ import { PriceChangesStore } from './price-changes-store';
 
 const bar = css({ position: 'sticky', insetBlockStart: 52, zIndex: 1, paddingBlock: tokens.space[2] });
 const inBar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
+const progress = css({ flex: '1 1 240px' });
 
 /** Actions for the selected items, and the progress of a change of many prices. */
 export const PriceBar = observer(function PriceBar() {
@@ -65,12 +66,19 @@ export const PriceBar = observer(function PriceBar() {
           </div>
         </Surface>
       )}
-      {changes.state === 'running' && job && (
-        <ProgressBar
-          label={texts.setting(formatCount(job.handled, locale), formatCount(job.total, locale))}
-          value={job.handled}
-          max={job.total}
-        />
+      {changes.state === 'running' && job && job.state !== 'DONE' && (
+        <div css={inBar}>
+          <div css={progress}>
+            <ProgressBar
+              label={texts.setting(formatCount(job.handled, locale), formatCount(job.total, locale))}
+              value={job.handled}
+              max={job.total}
+            />
+          </div>
+          <Button variant="secondary" loading={changes.isStopping} onClick={() => void changes.stop()}>
+            {texts.stop}
+          </Button>
+        </div>
       )}
       {changes.fault && !scope && !isTold && (
         <Alert tone="error" live title={faults.failed}>
@@ -105,7 +113,10 @@ export const PriceBar = observer(function PriceBar() {
                   {`${[name, size].filter(Boolean).join(', ')}: ${refusal ? texts.refusals[refusal] : ''}`}
                 </Text>
               ))}
-            {!changes.undone && job.refused > changes.refused.length && (
+            {!changes.undone && job.stoppedAt && (
+              <Text size="small">{countOf(job.refused, texts.stopped, locale)}</Text>
+            )}
+            {!changes.undone && !job.stoppedAt && job.refused > changes.refused.length && (
               <Text size="small">{texts.previewed(formatCount(changes.refused.length, locale))}</Text>
             )}
           </Stack>

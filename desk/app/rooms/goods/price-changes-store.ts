@@ -4,6 +4,7 @@ import {
   ApplyPricesDocument,
   ManyPricesDocument,
   PreparePricesDocument,
+  StopBulkPricesDocument,
   UndoBulkPricesDocument,
   type PreparePricesInBulkInput,
   type PreparePricesMutation,
@@ -23,7 +24,8 @@ export class PriceChangesStore {
   state: 'none' | 'running' | 'done' = 'none';
   /** How many prices the undo has restored, and how many stay; undefined before it. */
   undone: { restored: number; stayed: number } | undefined;
-  /** The first hundred of the refused prices. */
+  isStopping = false;
+  /** Of the first hundred refused prices those that the shop has looked at: a stop refuses the others unseen. */
   refused: PriceRowFragment[] = [];
   fault: Fault | undefined;
 
@@ -84,6 +86,17 @@ export class PriceChangesStore {
     });
   }
 
+  /** Has the shop stop the change: {@link apply} follows it to its end, and what is set can be undone. */
+  async stop(): Promise<void> {
+    if (this.isStopping || !this.job) return;
+    this.isStopping = true;
+    const { fault } = await this.api.ask(StopBulkPricesDocument, { id: this.job.id });
+    runInAction(() => {
+      this.isStopping = false;
+      this.fault = fault;
+    });
+  }
+
   leave(): void {
     if (this.state !== 'running') this.state = 'none';
     this.fault = undefined;
@@ -98,7 +111,7 @@ export class PriceChangesStore {
         if (!data) return;
         this.job = data.bulkJob;
         if (data.bulkJob.state !== 'DONE') return;
-        this.refused = data.bulkJobRows.items;
+        this.refused = data.bulkJobRows.items.filter(({ refusal }) => refusal !== 'STOPPED');
         this.state = 'done';
       });
       if (this.state === 'running') await this.pause(EVERY);

@@ -40,6 +40,7 @@ export interface BulkStatements {
 	'bulk-count-open': { params: None; row: { open: number } };
 	'bulk-count-planned': { params: { id: string }; row: never };
 	'bulk-done': { params: { id: string; kind: BulkJobKind }; row: { changeSetId: string | null } };
+	'bulk-finish': { params: { id: string }; row: never };
 	'bulk-forget': { params: { days: number; batch: number | string }; row: { deleted: number } };
 	'bulk-forget-prepared': { params: { by: string; kind: BulkJobKind }; row: never };
 	'bulk-insert-job': {
@@ -102,6 +103,7 @@ export interface BulkStatements {
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
+			stoppedAt: Date | null;
 			isUndoable: boolean;
 			undoneAt: Date | null;
 		};
@@ -126,6 +128,7 @@ export interface BulkStatements {
 			createdAt: Date;
 			startedAt: Date | null;
 			finishedAt: Date | null;
+			stoppedAt: Date | null;
 			isUndoable: boolean;
 			undoneAt: Date | null;
 		};
@@ -141,6 +144,19 @@ export interface BulkStatements {
 	'bulk-lock-offers': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
 	'bulk-lock-prices': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
 	'bulk-lock-products': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
+	'bulk-lock-started': {
+		params: { id: string; kind: BulkJobKind };
+		row: {
+			id: string;
+			kind: BulkJobKind;
+			actorId: string;
+			byProgram: boolean;
+			handled: number;
+			total: number;
+			changeSetId: string | null;
+			isDone: boolean;
+		};
+	};
 	'bulk-move-on': {
 		params: { until: number; changeSetId: string; applied: number; unchanged: number; refused: number; id: string };
 		row: never;
@@ -159,6 +175,7 @@ export interface BulkStatements {
 		row: { refusal: BulkRefusal | null; same: boolean | null; count: number };
 	};
 	'bulk-refusals': { params: { id: string }; row: { refusal: BulkRefusal; count: number } };
+	'bulk-refuse-rest': { params: { id: string; from: number }; row: never };
 	'bulk-rows-count': { params: { id: string; outcome: BulkOutcome | null }; row: { total: number } };
 	'bulk-rows-page': {
 		params: { id: string; outcome: BulkOutcome | null; limit: number | string; offset: number | string };
@@ -204,4 +221,5 @@ type BulkRefusal =
 	| 'STOCK_TOO_LARGE'
 	| 'PRODUCT_NOT_FOUND'
 	| 'CATEGORY_NOT_FOUND'
-	| 'PRICE_CHANGED';
+	| 'PRICE_CHANGED'
+	| 'STOPPED';

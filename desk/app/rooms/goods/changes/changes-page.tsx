@@ -8,6 +8,7 @@ import {
   Heading,
   Link,
   Pagination,
+  ProgressBar,
   Skeleton,
   Stack,
   Text,
@@ -29,7 +30,7 @@ import { ReadingFault } from '../../../shell/reading-fault';
 import { ChangesStore, PAGE_SIZE } from './changes-store';
 import { changesTexts } from './changes-words';
 
-/** The permission that the undo of a kind needs. */
+/** The permission that the stop and the undo of a kind need. */
 const NEEDED = { PRICES: 'PRICES', STOCK: 'STOCK', PRODUCTS: 'WRITE_CATALOGUE' } as const;
 
 /** What was changed of many items or products at once, by whom and when, and the way back. */
@@ -44,7 +45,7 @@ export default observer(function ChangesPage() {
   const permissions = useSession().me?.permissions ?? [];
   useEffect(() => void store.show(page), [store, page]);
   usePoll(() => void store.read());
-  const { rows, total, fault, undoFault, undoing, stayed, readAt } = store;
+  const { rows, total, fault, refusal, busy, stayed, readAt } = store;
 
   const muted = (text: string) => (
     <Text as="span" size="small" tone="muted">
@@ -61,7 +62,7 @@ export default observer(function ChangesPage() {
     {
       id: 'how',
       label: texts.columns.how,
-      cell: ({ kind, state, total: rowsOfAll, applied, refused }) => (
+      cell: ({ kind, state, total: rowsOfAll, handled, applied, refused, stoppedAt }) => (
         <>
           {countOf(
             state === 'DONE' ? applied : rowsOfAll,
@@ -69,7 +70,14 @@ export default observer(function ChangesPage() {
             locale,
           )}
           {state !== 'DONE' && muted(`, ${texts.states[state]}`)}
-          {refused > 0 && muted(`, ${texts.refused(formatCount(refused, locale))}`)}
+          {refused > 0 && muted(`, ${texts[stoppedAt ? 'stopped' : 'refused'](formatCount(refused, locale))}`)}
+          {state === 'RUNNING' && (
+            <ProgressBar
+              label={texts.progress(formatCount(handled, locale), formatCount(rowsOfAll, locale))}
+              value={handled}
+              max={rowsOfAll}
+            />
+          )}
         </>
       ),
     },
@@ -78,14 +86,16 @@ export default observer(function ChangesPage() {
     {
       id: 'undo',
       label: texts.columns.undo,
-      cell: (job) =>
-        job.isUndoable && permissions.includes(NEEDED[job.kind]) ? (
-          <Button variant="secondary" loading={undoing === job.id} onClick={() => void store.undo(job)}>
-            {texts.undo}
+      cell: (job) => {
+        const step = job.state !== 'DONE' ? 'stop' : job.isUndoable ? 'undo' : undefined;
+        return step && permissions.includes(NEEDED[job.kind]) ? (
+          <Button variant="secondary" loading={busy === job.id} onClick={() => void store[step](job)}>
+            {texts[step]}
           </Button>
         ) : (
           muted(job.undoneAt ? texts.wasUndone(momentOf(job.undoneAt, locale)) : '—')
-        ),
+        );
+      },
     },
   ];
 
@@ -102,12 +112,12 @@ export default observer(function ChangesPage() {
       </Stack>
       <Text tone="muted">{texts.lead}</Text>
       <ReadingFault fault={fault} isShown={readAt > 0} onAgain={() => void store.read()} />
-      {undoFault && (
-        <Alert tone="error" live title={texts.notUndone}>
-          {faultWords(undoFault, faults)}
+      {refusal && (
+        <Alert tone="error" live title={refusal.of === 'stop' ? texts.notStopped : texts.notUndone}>
+          {faultWords(refusal.fault, faults)}
         </Alert>
       )}
-      {stayed !== undefined && !undoFault && (
+      {stayed !== undefined && !refusal && (
         <Alert tone={stayed > 0 ? 'warning' : 'success'} live>
           {stayed > 0 ? texts.stayed(formatCount(stayed, locale)) : texts.undone}
         </Alert>

@@ -2,6 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeskApi, Fault } from '../../../graphql/api';
 import {
   BulkChangesDocument,
+  StopBulkPricesDocument,
+  StopBulkProductsDocument,
+  StopBulkStockDocument,
   UndoBulkPricesDocument,
   UndoBulkProductsDocument,
   UndoBulkStockDocument,
@@ -17,12 +20,12 @@ export class ChangesStore {
   total = 0;
   page = 1;
   fault: Fault | undefined;
-  /** Why the last change could not be undone. */
-  undoFault: Fault | undefined;
+  /** Why the last change could not be stopped or undone. */
+  refusal: { of: 'stop' | 'undo'; fault: Fault } | undefined;
   /** Number of values that the last undo left, because they were changed since; undefined before an undo. */
   stayed: number | undefined;
-  /** The change that is being undone. */
-  undoing: string | undefined;
+  /** The change that is being stopped or undone. */
+  busy: string | undefined;
   /** Zero until the page was read. */
   readAt = 0;
   /** Grows with each reading: what an older one brings is too late. */
@@ -52,17 +55,36 @@ export class ChangesStore {
 
   /** Undoes a change; that is a change of its own, at the head of the list. */
   async undo({ id, kind }: Pick<BulkChangeFragment, 'id' | 'kind'>): Promise<void> {
-    if (this.undoing) return;
-    this.undoing = id;
+    if (this.busy) return;
+    this.busy = id;
     const { data, fault } = await this.api.ask(UNDO[kind], { id });
     runInAction(() => {
-      this.undoing = undefined;
-      this.undoFault = fault;
+      this.busy = undefined;
+      this.refusal = fault && { of: 'undo', fault };
       this.stayed = data?.undone.stayed;
     });
     await this.read();
   }
+
+  /** Stops a change that is at work: what is changed stays so and can be undone. */
+  async stop({ id, kind }: Pick<BulkChangeFragment, 'id' | 'kind'>): Promise<void> {
+    if (this.busy) return;
+    this.busy = id;
+    const { fault } = await this.api.ask(STOP[kind], { id });
+    runInAction(() => {
+      this.busy = undefined;
+      this.refusal = fault && { of: 'stop', fault };
+      this.stayed = undefined;
+    });
+    await this.read();
+  }
 }
+
+const STOP = {
+  PRICES: StopBulkPricesDocument,
+  STOCK: StopBulkStockDocument,
+  PRODUCTS: StopBulkProductsDocument,
+} as const;
 
 const UNDO = {
   PRICES: UndoBulkPricesDocument,

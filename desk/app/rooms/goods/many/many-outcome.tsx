@@ -8,7 +8,7 @@ import { manyTexts } from './many-words';
 
 /** The progress of a change of many products, then its outcome with the way back. */
 export const ManyOutcome = observer(function ManyOutcome(props: { store: ManyProductsStore; onUndo: () => void }) {
-  const { job, fault, isBusy, stayed } = props.store;
+  const { job, fault, isBusy, isStopping, stayed } = props.store;
   const texts = useTexts(manyTexts);
   const faults = useTexts(faultTexts);
   const locale = useLocale();
@@ -31,6 +31,11 @@ export const ManyOutcome = observer(function ManyOutcome(props: { store: ManyPro
           <Text size="small" tone="muted">
             {texts.leave}
           </Text>
+          <Stack direction="row">
+            <Button variant="secondary" loading={isStopping} onClick={() => void props.store.stop()}>
+              {texts.stop}
+            </Button>
+          </Stack>
         </Stack>
       )}
       {job?.state === 'DONE' && (
@@ -50,7 +55,9 @@ export const ManyOutcome = observer(function ManyOutcome(props: { store: ManyPro
             <Stack gap={1}>
               {job.total === 0 ? texts.nothing : countOf(job.applied, texts.changed, locale)}
               {job.unchanged > 0 && <Text size="small">{countOf(job.unchanged, texts.unchanged, locale)}</Text>}
-              {job.refused > 0 && <Text size="small">{countOf(job.refused, texts.refused, locale)}</Text>}
+              {job.refused > 0 && (
+                <Text size="small">{countOf(job.refused, job.stoppedAt ? texts.stopped : texts.refused, locale)}</Text>
+              )}
             </Stack>
           ) : stayed > 0 ? (
             countOf(stayed, texts.stayed, locale)

@@ -3,6 +3,7 @@ import type { DeskApi, Fault } from '../../../graphql/api';
 import {
   ManyProductsJobDocument,
   SetManyProductsDocument,
+  StopBulkProductsDocument,
   UndoBulkProductsDocument,
   type ManyProductsFragment,
   type SetProductsInBulkInput,
@@ -17,6 +18,7 @@ export class ManyProductsStore {
   /** How many values the undo left, because they were changed since; undefined before it. */
   stayed: number | undefined;
   isBusy = false;
+  isStopping = false;
   fault: Fault | undefined;
 
   constructor(
@@ -53,6 +55,17 @@ export class ManyProductsStore {
       this.isBusy = false;
       this.fault = fault;
       this.stayed = data?.undone.stayed;
+    });
+  }
+
+  /** Has the shop stop the change: {@link start} follows it to its end, and what is changed can be undone. */
+  async stop(): Promise<void> {
+    if (this.isStopping || !this.job) return;
+    this.isStopping = true;
+    const { fault } = await this.api.ask(StopBulkProductsDocument, { id: this.job.id });
+    runInAction(() => {
+      this.isStopping = false;
+      this.fault = fault;
     });
   }
 

@@ -24,6 +24,8 @@ interface ManyTexts {
   changed: PluralForms;
   unchanged: PluralForms;
   refused: PluralForms;
+  stop: string;
+  stopped: PluralForms;
   nothing: string;
   undo: string;
   undone: string;
@@ -50,10 +52,16 @@ export const manyTexts = catalogue<ManyTexts>(
     cancel: 'Не менять',
     close: 'Готово',
     progress: (handled, total) => `Меняем товары: ${handled} из ${total}`,
-    leave: 'Окно можно закрыть: магазин продолжит сам. Итог и отмена — в «Последних изменениях».',
+    leave: 'Окно можно закрыть: магазин продолжит сам. Остановить и отменить можно и в «Последних изменениях».',
     changed: { one: 'товар изменён', few: 'товара изменены', many: 'товаров изменено' },
     unchanged: { one: 'уже был таким', few: 'уже были такими', many: 'уже были такими' },
     refused: { one: 'товара больше нет', few: 'товаров больше нет', many: 'товаров больше нет' },
+    stop: 'Остановить',
+    stopped: {
+      one: 'товар не изменён: остановлено',
+      few: 'товара не изменены: остановлено',
+      many: 'товаров не изменено: остановлено',
+    },
     nothing: 'По этим фильтрам товаров больше нет.',
     undo: 'Отменить',
     undone: 'Отменили: всё как было',
@@ -82,10 +90,13 @@ export const manyTexts = catalogue<ManyTexts>(
     cancel: 'Keep',
     close: 'Done',
     progress: (handled, total) => `Changing products: ${handled} of ${total}`,
-    leave: 'You can close this window: the shop goes on by itself. The outcome and the undo are in “Latest changes”.',
+    leave:
+      'You can close this window: the shop goes on by itself. It can be stopped and undone in “Latest changes”, too.',
     changed: { one: 'product changed', other: 'products changed' },
     unchanged: { one: 'was like this already', other: 'were like this already' },
     refused: { one: 'product is gone', other: 'products are gone' },
+    stop: 'Stop',
+    stopped: { one: 'product not changed: stopped', other: 'products not changed: stopped' },
     nothing: 'No product fits these filters any more.',
     undo: 'Undo',
     undone: 'Undone: everything is as it was',
