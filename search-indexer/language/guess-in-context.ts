@@ -26,7 +26,7 @@ export function guessesInContext(
   lexicon: Lexicon,
   shareTogether: (word: KnownWord) => number,
 ): Near<KnownWord>[] {
-  if (text.length < SHORTEST || !/^\p{L}+$/u.test(text)) return [];
+  if (!/^\p{L}{3,}$/u.test(text)) return [];
   const found = new Map<KnownWord, number>();
   const noteWord = (word: KnownWord, cost: number) => {
     const likely = cost - FREQUENT * frequentBonus(word.uses);
@@ -37,6 +37,8 @@ export function guessesInContext(
     ...index.near(form, most),
     ...(last && form.length >= SHORTEST_BEGINNING ? index.beginning(form, most).map(unfinished) : []),
   ];
+  if (text.length <= SHORTEST) for (const { entry, cost } of shortBrandsHeardLike(text, lexicon)) noteWord(entry, cost);
+  if (text.length < SHORTEST) return suiting(found, shareTogether);
   for (const { entry, cost } of near(text, spellingOfSurfaces, mostSlips(text))) noteWord(entry.word, cost);
   for (const form of spokenForms(text))
     if (form.length >= SHORTEST)
@@ -49,6 +51,11 @@ export function guessesInContext(
         if (!isLatin(entry.text)) noteWord(entry.word, ONE_SLIP + OTHER_ALPHABET);
   for (const { entry, cost } of soundsLikeBarOneSlip(text, lexicon, true)) noteWord(entry, cost);
   for (const { entry, cost } of brandsSpelledLike(text, lexicon)) noteWord(entry, cost);
+  return suiting(found, shareTogether);
+}
+
+/** The likeliest of the words that occur in products together with the rest of the query. */
+function suiting(found: ReadonlyMap<KnownWord, number>, shareTogether: (word: KnownWord) => number): Near<KnownWord>[] {
   return [...found]
     .sort(([, one], [, other]) => one - other)
     .slice(0, MOST_TRIED)
@@ -57,6 +64,16 @@ export function guessesInContext(
       return share >= LEAST_TOGETHER ? [{ entry, cost: cost - TOGETHER * share }] : [];
     })
     .sort((one, other) => one.cost - other.cost);
+}
+
+/** Short brands of the other alphabet that sound like the text but for one typing error: «лма» is `Luma`. */
+function shortBrandsHeardLike(text: string, lexicon: Lexicon): Near<KnownWord>[] {
+  return spokenForms(text).flatMap((form) =>
+    lexicon.words.spellingOfSounds
+      .near(form, ONE_SLIP)
+      .filter(({ entry }) => isLatin(entry.text) !== isLatin(text) && lexicon.isBrand(entry.word))
+      .map(({ entry, cost }) => ({ entry: entry.word, cost: cost + OTHER_ALPHABET })),
+  );
 }
 
 const withoutOneLetter = (text: string): string[] =>

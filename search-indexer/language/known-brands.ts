@@ -196,11 +196,11 @@ export const namesKnownBrand = (stem: string): boolean => bySpelling.has(stem);
 
 /** A spelling of the brand in several words that names have: «аир джордан» is not all of `Jordan`, if goods are `Air Jordan`. */
 function namedSo(brand: KnownBrand, length: number, lexicon: Lexicon): string | undefined {
-  const [named] = Array.from(spellings.get(brand)!).flatMap(([spelled, written]) => {
+  if (length === 1) return undefined;
+  return Array.from(spellings.get(brand)!).find(([spelled]) => {
     const words = spelled.split(' ').flatMap((stem) => lexicon.words.get(stem) ?? []);
-    return length > 1 && words.length === length && lexicon.areNamedTogether(words) ? written : [];
-  });
-  return named;
+    return words.length === length && lexicon.areNamedTogether(words);
+  })?.[1];
 }
 
 const isHad = (brand: KnownBrand, lexicon: Lexicon): boolean => spellingHad(brand, lexicon) !== undefined;

@@ -209,6 +209,8 @@ describe('brands, numbers and spellings', () => {
 
   it('understandQuery reads the letters of a size system as they sound', () => {
     expect(kinds('брюки 34 де', catalogue({ name: 'Брюки', items: sized('34 DE') }))).toContain('size: 34-de');
+    const italian = catalogue({ name: 'Брюки', items: sized('50 IT') }, { name: 'Брюки', brands: [named('Eat')] });
+    expect(kinds('брюки 50 ит', italian)).toContain('size: 50-it');
   });
 
   it('understandQuery reads no section from what goods have: «комбинезон с широкими штанами»', () => {

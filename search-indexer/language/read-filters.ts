@@ -17,7 +17,7 @@ import { isNoiseWord, isStopWord } from './noise-words.js';
 import { pricePhrase } from './price-words.js';
 import { settleRivals } from './settle-rivals.js';
 import { sizeKeyName, womensKey } from './size-systems.js';
-import { LEAST_EU, sizePhrase } from './size-words.js';
+import { LEAST_EU, sizePhrase, sizeSystemInLatin } from './size-words.js';
 
 const LONGEST_NAME = 5;
 const LONGEST_SIZE = 3;
@@ -178,19 +178,9 @@ function priceSaid(stems: readonly string[], from: number, lexicon: Lexicon): Fi
   return { from, length, filters: [{ kind: 'price', values: [], price }] };
 }
 
-/** Letters of size systems as they sound: «34 де». */ // cspell:disable-next-line
-const SYSTEMS_IN_RUSSIAN: Readonly<Record<string, string>> = {
-  де: 'de',
-  ит: 'it',
-  фр: 'fr',
-  юк: 'uk',
-  юс: 'us',
-  еу: 'eu',
-};
-
 /** Reads a size whose name consists of several words: «one size», «41–45», «S/M». */
 function sizeOfWords(words: readonly string[], from: number, lexicon: Lexicon): FilterPhrase | null {
-  const said = words.map((word) => SYSTEMS_IN_RUSSIAN[word] ?? word);
+  const said = words.map(sizeSystemInLatin);
   return sizesNamed(
     [said, said.toReversed()].flatMap((order) => [' ', '-', '/'].map((between) => order.join(between))),
     from,
@@ -209,7 +199,9 @@ function sizeSaid(stems: readonly string[], from: number, lexicon: Lexicon): Fil
   const sizes = isLength
     ? phrase.sizes.flatMap((size) => [size, size.replace('cm', 'см'), size.replace(/ ?cm ?/, '')])
     : phrase.sizes;
-  const keys = isLength ? phrase.keys.map((key) => key.replace('height', 'cm')) : withWaists(phrase.keys, stems);
+  const keys = isLength
+    ? phrase.keys.map((key) => key.replace('height', 'cm'))
+    : [...phrase.keys, ...waistKeys(phrase.keys, stems)];
   const [own, same] = [sizesNamed(sizes, from, length, lexicon), sizesFitting(keys, from, length, lexicon)];
   // «Size 10» of a dress is what is written on it, and that of shoes is American.
   const isSmall = sizes.every((size) => Number(size) < LEAST_EU);
@@ -247,11 +239,6 @@ function waistKeys(keys: readonly string[], stems: readonly string[]): string[] 
   const numbers = new Set(keys.map((key) => key.split(' ')[1]!));
   return namesTrousers(stems) ? Array.from(numbers, (number) => `w ${number}`) : [];
 }
-
-const withWaists = (keys: readonly string[], stems: readonly string[]): string[] => [
-  ...keys,
-  ...waistKeys(keys, stems),
-];
 
 /** True for heights that only children have. */
 const isOfChild = (keys: readonly string[]): boolean =>

@@ -27,9 +27,14 @@ const SECOND_KIND_COST = 0.3;
 export function inContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfinished: boolean): Piece[] {
   if (pieces.length < 2) return [...pieces];
   const once = inOtherContext(pieces, lexicon, mayBeUnfinished);
-  // A guess is a context for the words beside it: «рундххолз дип».
-  const isGuessed = once.some(({ readings }, place) => readings.length > pieces[place]!.readings.length);
-  return isGuessed ? inOtherContext(once, lexicon, mayBeUnfinished) : once;
+  // A guess is a context for the words beside it: «рундххолз дип». Those are weighed anew.
+  const guessed = once.map((piece, place) => (piece.readings.length > pieces[place]!.readings.length ? piece : null));
+  if (guessed.every((piece) => piece === null)) return once;
+  return inOtherContext(
+    pieces.map((piece, place) => guessed[place] ?? piece),
+    lexicon,
+    mayBeUnfinished,
+  );
 }
 
 function inOtherContext(pieces: readonly Piece[], lexicon: Lexicon, mayBeUnfinished: boolean): Piece[] {

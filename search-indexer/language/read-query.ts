@@ -9,6 +9,7 @@ import { isPlausibleWord } from './plausible-word.js';
 import { readWord } from './read-word.js';
 import type { Daring, Piece, Reading } from './reading.js';
 import { stemWord } from './search-form.js';
+import { isSizeSystem } from './size-words.js';
 import { splitWords, wordParts } from './split-words.js';
 
 /** A piece of a query (the text between two spaces) with its readings. */
@@ -49,15 +50,15 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const split = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
   const typed = withBrands(withGenitives(withDenialsJoined(split, lexicon), lexicon), lexicon);
   const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
-  const plain = typed.map(({ text, brand }, place) => ({
+  const plain = typed.map(({ text, reading }, place) => ({
     typed: text,
-    readings: brand ? [brand] : begun(readPiece(text, lexicon, place === lastPlace), typed.length),
+    readings: reading ? [reading] : begun(readPiece(text, lexicon, place === lastPlace), typed.length),
     cost: 0,
   }));
   const asTyped = joined(plain, lexicon);
   if (total(asTyped) < WHOLE_LAYOUT_COST) return inContext(asTyped, lexicon, lastPlace >= 0).flatMap(finished);
-  const swapped = typed.map(({ text, brand }, place) => {
-    const other = brand || PUNCTUATED.test(text) ? null : swapLayout(text);
+  const swapped = typed.map(({ text, reading }, place) => {
+    const other = reading || PUNCTUATED.test(text) ? null : swapLayout(text);
     const isShort = text.length < SHORTEST_REPAIRED;
     if (other === null || (isShort && !isPlausibleWord(other))) return null;
     // If a piece makes sense as typed, its reading in the other layout must not need corrections.
@@ -85,18 +86,20 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   return inContext(likeliest.pieces, lexicon, lastPlace >= 0).flatMap(finished);
 }
 
-/** The pieces, with those that name a well-known brand as one, which has a reading. */
-function withBrands(pieces: readonly string[], lexicon: Lexicon): { text: string; brand?: Reading }[] {
-  const result: { text: string; brand?: Reading }[] = [];
+/** The pieces, with those that name a well-known brand as one. That and a size system have a reading. */
+function withBrands(pieces: readonly string[], lexicon: Lexicon): { text: string; reading?: Reading }[] {
+  const result: { text: string; reading?: Reading }[] = [];
   for (let from = 0; from < pieces.length; from += 1) {
     const brand = brandAt(pieces, from, lexicon);
     if (!brand) {
-      result.push({ text: pieces[from]! });
+      const text = pieces[from]!;
+      const asTyped = { surface: lettersTyped(text), forms: [lettersTyped(text)], known: true };
+      result.push(isSizeSystem(pieces, from) ? { text, reading: { words: [asTyped], cost: 0 } } : { text });
       continue;
     }
     const text = pieces.slice(from, from + brand.length).join(' ');
     const words = brand.words ?? [{ surface: lettersTyped(text), forms: [brand.stem], known: false }];
-    result.push({ text, brand: { words, cost: 0 } });
+    result.push({ text, reading: { words, cost: 0 } });
     from += brand.length - 1;
   }
   return result;

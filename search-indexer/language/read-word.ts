@@ -25,6 +25,7 @@ import {
   brandsHeardLike,
   clothesSpelledLike,
   frequentBonus,
+  russianHeardLike,
   soundsAlike,
   soundsJustLike,
   soundsLike,
@@ -97,9 +98,12 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     const [reading] = readingsOf(russianMeant, lexicon, false, 'none');
     readings.push({ ...reading!, cost: reading!.cost + IN_LATIN_COST });
   }
-  const synonyms = [...namesOf(surface), ...synonymsOf(stem)].filter((synonym) =>
+  const known = [...namesOf(surface), ...synonymsOf(stem)].filter((synonym) =>
     synonym.every((part) => lexicon.words.get(part)),
   );
+  // The same word in the other alphabet comes first: «спорт» is part of `Adidas Sport Performance`.
+  const alike = new Set(known.length > 1 ? soundsAlike(surface, lexicon.words).map((other) => other.stem) : []);
+  const synonyms = known.toSorted(([one], [other]) => Number(alike.has(other!)) - Number(alike.has(one!)));
   const kinds = kindsKnown(stem, lexicon);
   if (kinds.length)
     readings.push({ words: [{ ...literal, forms: [...new Set([stem, ...kinds])] }], cost: SYNONYM_COST });
@@ -128,6 +132,7 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     );
   else if (daring !== 'none' && !isBegun) {
     readings.push(...repairs(surface, lexicon, daring === 'more'));
+    if (daring === 'usual') readings.push(...misspelledInLatin(surface, lexicon));
     if (!readings.length && daring === 'usual') readings.push(...slips(surface, lexicon, last));
     if (!readings.length && daring === 'usual')
       readings.push(...kindsSpelledLike(stem, lexicon), ...attributesSpelledLike(stem));
@@ -199,6 +204,11 @@ function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
   ];
 }
 
+/** Reads Latin letters as a Russian colour or kind with a typing error: `siwiy` is «синий», `svltshot` is «свитшот». */
+function misspelledInLatin(surface: string, lexicon: Lexicon): Reading[] {
+  return russianHeardLike(surface, lexicon).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon));
+}
+
 /** Reads a word of every shop in which a letter is typed twice: «футболла» is football, and no misspelt tee. */ // cspell:disable-line – a slip
 function undoubled(surface: string, lexicon: Lexicon): Reading[] {
   const single = surface.replace(/(\p{L})\1+/u, '$1');
@@ -252,13 +262,9 @@ export function repairedAs(word: KnownWord, cost: number, typed: string, lexicon
 /** Reading of a word that sounds somewhat like a name of the other alphabet. Only a brand or a long name is certain to be meant. */
 export function guessedAs(word: KnownWord, cost: number, typed: string, lexicon: Lexicon): Reading {
   const reading = repairedAs(word, cost, typed, lexicon);
-  const isSure =
-    typed.length >= LONG_NAME || /[a-z]/.test(word.stem) === /[a-z]/.test(typed) || isWholeBrand(word, lexicon);
+  const isSure = typed.length >= LONG_NAME || /[a-z]/.test(word.stem) === /[a-z]/.test(typed) || lexicon.isBrand(word);
   return isSure ? reading : { ...reading, words: reading.words.map((one) => ({ ...one, isGuess: true as const })) };
 }
-
-const isWholeBrand = ({ stem }: KnownWord, lexicon: Lexicon): boolean =>
-  lexicon.values.named([stem]).some(({ kind }) => kind === 'brand');
 
 /** A name whose sound differs by more is a guess. */
 const SURELY_HEARD = 0.8;

@@ -2,6 +2,7 @@ import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 import { beginningDistance } from './edit-distance.js';
 import { neighbourKeys } from './keyboard-layout.js';
 import type { Lexicon } from './lexicon.js';
+import { coloursLike } from './colour-words.js';
 import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
 import { spokenForm, spokenForms } from './spoken-form.js';
@@ -191,6 +192,23 @@ export function brandsHeardLike(surface: string, lexicon: Lexicon): Near<KnownWo
   return best(found.map(({ entry, cost }) => ({ entry: entry.word, cost: SLIP_COST + HEARD_COST * cost })));
 }
 
+/**
+ * Returns Russian colours and kinds of goods that sound like Latin letters except for one typing error. A colour has the
+ * ending of a Russian adjective; a kind is long.
+ */
+export function russianHeardLike(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
+  const isAdjective = ADJECTIVE_IN_LATIN.test(surface);
+  if (!isAdjective && !(/^[a-z]+$/.test(surface) && surface.length >= SHORTEST_HEARD)) return [];
+  const found = spokenForms(surface).flatMap((form) =>
+    lexicon.words.spellingOfSounds
+      .near(form, 1)
+      .filter(({ entry }) => /^[а-я]/.test(entry.text))
+      .filter(({ entry }) => (isAdjective ? coloursLike(entry.word.stem).length > 0 : namesClothes(entry.word.stem))),
+  );
+  return best(found.map(({ entry, cost }) => ({ entry: entry.word, cost: SPELLING_COST + EDIT_COST * cost })));
+}
+
+const ADJECTIVE_IN_LATIN = /^[a-z]{2,}(?:[ijy]{2}|aya|aja|oye|oe)$/;
 const SHORTEST_HEARD = 6;
 const HEARD_COST = 0.3;
 

@@ -33,6 +33,15 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   ...{ ru: 'ru', rus: 'ru', рус: 'ru', росс: 'ru', российск: 'ru', русск: 'ru', европейск: 'eu', евр: 'eu' },
   ...{ см: 'cm', cm: 'cm', сантиметр: 'cm', стельк: 'cm', стоп: 'cm', рост: 'height', height: 'height' },
 };
+/** Letters of size systems as they sound: «34 де». */
+const SYSTEMS_IN_RUSSIAN: Readonly<Record<string, string>> = {
+  де: 'de',
+  ит: 'it',
+  фр: 'fr',
+  юк: 'uk',
+  юс: 'us',
+  еу: 'eu',
+};
 /** Words that may stand between «стелька» or «рост» and the number. */
 const LEADING = new Set(searchForm('длина на по').split(' '));
 /** Numerals, by their stems: «сорок второй», «тридцать восемь с половиной». */
@@ -91,6 +100,17 @@ export function sizeKey(name: string): string {
     .split(/\s+/)
     .filter((word) => word && word !== 'eu' && word !== 'ru' && word !== 'eur');
   return words.map((word) => LETTERS[word] ?? word).join(' ');
+}
+
+/** Returns a size system as labels write it: «ит» is `it`. Any other word stays. */
+export const sizeSystemInLatin = (word: string): string => SYSTEMS_IN_RUSSIAN[word] ?? word;
+
+/** True for the letters of a size system beside a number: «50 ит» is a size, and no slip of a name. */
+export function isSizeSystem(pieces: readonly string[], place: number): boolean {
+  return (
+    pieces[place]!.toLowerCase() in SYSTEMS_IN_RUSSIAN &&
+    [pieces[place - 1], pieces[place + 1]].some((piece) => /^\d{1,2}$/.test(piece ?? ''))
+  );
 }
 
 /**

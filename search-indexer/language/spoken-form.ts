@@ -5,6 +5,7 @@ import { GRAPHEMES, LONGEST_GRAPHEME } from './graphemes.js';
 const TRANSLITERATED: Readonly<Record<string, string>> = {
   ...{
     shch: 'щ',
+    tsh: 'тш',
     sch: 'щ',
     sh: 'ш',
     ch: 'ч',

@@ -454,6 +454,33 @@ describe('understandQuery', () => {
     expect(understandQuery(query, lexiconOf(name)).repaired).toBe(false);
   });
 
+  it.each([
+    ['platya siwiy', 'платье синий'],
+    ['platya bleyy', 'платье белый'],
+    ['svltshot', 'свитшот'],
+  ])('understandQuery reads Russian in Latin letters with a typing error: %s', (query, meant) => {
+    const lexicon = lexiconOf('Платья синий', 'Платье белый', 'Свитшот', 'Блейзер');
+    expect(understandQuery(`${query} `, lexicon)).toMatchObject({ text: meant, repaired: true });
+  });
+
+  it('understandQuery takes no English word with a double letter for a Russian colour', () => {
+    expect(understandQuery('berry gelly ', lexiconOf('Белый топ', 'Серый топ')).repaired).toBe(false);
+  });
+
+  it.each(['лма', 'яума'])('understandQuery takes «%s» for a short brand whose goods suit the other words', (typed) => {
+    const lexicon = lexiconOf('Худи');
+    lexicon.put(lexiconDocument({ id: 'luma', name: 'Топ', brands: [named('Luma')] }));
+    expect(understandQuery(`топ ${typed} `, lexicon).filters).toMatchObject([{ kind: 'brand', values: ['luma'] }]);
+    expect(understandQuery(`худи ${typed} `, lexicon).text).toBe(`худи ${typed}`);
+  });
+
+  it('understandQuery reads a Russian word as the part of a brand that sounds so: «адидас спорт перформанс»', () => {
+    const lexicon = lexiconOf('Спортивный костюм');
+    lexicon.put(lexiconDocument({ id: 'a', name: 'Shoes', brands: [named('Adidas Sport Performance')] }));
+    const { filters } = understandQuery('адидас спорт перформанс ', lexicon);
+    expect(filters).toMatchObject([{ kind: 'brand', values: ['adidas-sport-performance'] }]);
+  });
+
   it('understandQuery matches English singular and plural forms', () => {
     const lexicon = lexiconOf('Nike Slide', 'Nike Dresses', 'Adidas Bodies');
     const formsOf = (query: string) => understandQuery(query, lexicon).words[0]?.forms;
