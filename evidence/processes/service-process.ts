@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const READY_WITHIN_MS = 90_000;
+/** An API without a snapshot of a million products needs five minutes. */
+const READY_WITHIN_MS = 600_000;
 
 export interface ServiceSpec {
   /** Name for messages. */

@@ -58,7 +58,7 @@ function mayTakeEnding(word: string, form: string): boolean {
   // «Макй» is no word: й stands behind vowels.
   if (BEHIND_CONSONANT.test(form)) return false;
   if (ENDING_OF_ADJECTIVE.test(form) && !ADJECTIVE.test(word)) return false;
-  // No noun takes such an ending, and one in о keeps it: «зариа» is no form of «заря», nor «ассо» of «асс».
+  // No form of a noun ends in иа or ио, and none adds о to a consonant: «зариа» is no form of «заря», nor «ассо» of «асс».
   if (/и[ао]$/.test(form) || (BEHIND_CONSONANT_O.test(form) && ENDS_HARD.test(word))) return false;
   // «Голой» is no form of «гол».
   if (ENDING_OF_FEMININE.test(form) && ENDS_HARD.test(word)) return false;

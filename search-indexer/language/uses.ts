@@ -51,6 +51,10 @@ for (const [, words, suiting, kinds] of USES.matchAll(/^(.+?) = ([^:\n]+)(?: : (
   for (const word of words!.split(',')) usesByStem.set(searchForm(word), use);
 }
 
+/** True for a season said as a noun, which nobody says of a kind of goods as in «зимние ботинки»: «на осень». */
+export const isSeasonNoun = (text: string): boolean =>
+  /^(?:зим[аыу]|зимой|весн[ауы]|весной|лет[ао]|летом|осен[ьи]|осенью)$/.test(text);
+
 /** Returns what suits the use that the stem names; empty if it names none. */
 export function suitingUse(stem: string): Use {
   return usesByStem.get(stem) ?? NO_USE;

@@ -1,6 +1,7 @@
 // cspell:ignore весн осен
 import {
   isOtherId,
+  isSeasonNoun,
   type Understanding,
   type UnderstoodFilter,
   type UnderstoodWord,
@@ -42,11 +43,12 @@ const SAID_OTHERWISE: readonly (readonly UnderstoodFilter['kind'][])[] = [
 const MOST_APART = 4;
 
 /**
- * The query as understood, then ever weaker ones; the caller uses the first round that finds something. What is dropped, in
- * this order: words that no product contains, then one filter, two, and so on, for whom the goods are, words beside a name
- * («джорданы»), some or all of the other words, the brand. Only the last attempts drop the category or kind. The brand is kept for so long because a shopper who asks for its 574 prefers
- * another model of that brand to a 574 of another brand. A brand that the shop lacks is dropped at once. A kind that the shop lacks is dropped only for a brand or for words of
- * a name: whoever looks for a sofa does not want a red dress.
+ * The query as understood, then ever weaker ones; the caller uses the first round that finds something. A short number is first
+ * a whole word, then a beginning; of two materials both are asked for, then either. What is dropped after that, in this order:
+ * words that no product contains; one filter, two, and so on; for whom the goods are; words beside a name («джорданы»); some or
+ * all of the other words; the brand. Only the last rounds drop the category or kind. The brand is kept for so long because a shopper who asks for its 574 prefers another model of that brand to a 574 of
+ * another brand. A brand that the shop lacks is dropped at once. A kind that the shop lacks is dropped only for a brand or for
+ * words of a name: whoever looks for a sofa does not want a red dress.
  */
 export function* roundsOf(meaning: Understanding): Generator<SearchRound> {
   const { text, filters } = meaning;
@@ -309,7 +311,7 @@ function* dropsOf<Condition extends UnderstoodFilter | UnderstoodWord>(
   conditions: readonly Condition[],
 ): Generator<Condition[][]> {
   const isWeighty = (one: Condition) => 'kind' in one && (FOR_WHOM.has(one.kind) || one.wider !== undefined);
-  const soft = conditions.filter((one) => 'kind' in one && one.kind === 'season' && SEASON.test(one.typed));
+  const soft = conditions.filter((one) => 'kind' in one && one.kind === 'season' && isSeasonNoun(one.typed));
   if (soft.length && soft.length < conditions.length) yield [soft];
   const others = apart(conditions.filter((one) => !isWeighty(one)));
   for (let count = 1; count <= others.length; count += 1) yield chosenFrom(others, count);
@@ -320,8 +322,6 @@ function* dropsOf<Condition extends UnderstoodFilter | UnderstoodWord>(
   }
 }
 
-/** The nouns, which nobody says of a kind of goods as in «зимние ботинки». */
-const SEASON = /^(?:зим[аыу]|зимой|весн[ауы]|весной|лет[ао]|летом|осен[ьи]|осенью)$/;
 const FOR_WHOM: ReadonlySet<UnderstoodFilter['kind']> = new Set(['sex', 'age']);
 
 /** Returns the conditions that are dropped separately, with those beyond {@link MOST_APART} as one. */
