@@ -1,4 +1,4 @@
-// cspell:ignore велонасос велосумка вейпорфлай баленсиага
+// cspell:ignore siwiy svltshot велонасос велосумка вейпорфлай баленсиага
 import { attributeAt, attributeSpelledLike, beginsAttribute } from './attributes.js';
 import { goodsNamed, goodsRefinedBy, kindSpelledLike } from './concepts/goods.js';
 import { plainStems, plainWord } from './diminutive.js';
