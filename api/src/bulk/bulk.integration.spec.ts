@@ -65,6 +65,15 @@ async function call<Result>(document: string, dto: object, by = admin): Promise<
 const key = () => randomUUID();
 const send = (document: string, rows: object[]) => call<Job>(document, { idempotencyKey: key(), rows });
 const work = () => api.app.get(WorkBulkJobs, { strict: false }).run();
+/** Works until a row of the table gets this value: its transaction fails. */
+async function workUntil(table: string, value: string): Promise<void> {
+  await database.query(
+    `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''lost''; END';
+     CREATE TRIGGER "fail" BEFORE UPDATE ON ${table} FOR EACH ROW WHEN (NEW.${value}) EXECUTE FUNCTION fail()`,
+  );
+  await expect(work()).rejects.toThrow();
+  await database.query('DROP FUNCTION fail CASCADE');
+}
 const jobOf = (id: string) => call<Job>(`query ($dto: BulkJobIdInput!) { bulkJob(dto: $dto) ${JOB} }`, { id });
 const rowsOf = async (id: string, outcome?: string) =>
   (await call<{ items: Row[] }>(ROWS, { id, outcome })).items.map(({ position, refusal }) => [position, refusal]);
@@ -304,15 +313,10 @@ describe('bulk jobs', () => {
     const rows = Array.from({ length: 450 }, (_, n) => ({ sku: `there is no ${n}`, stock: 1 }));
     rows[300] = { sku: 'one/22', stock: 41 };
     const { id } = await send(STOCK, rows);
-    await database.query(
-      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''lost''; END';
-       CREATE TRIGGER "fail" BEFORE UPDATE ON "product_item" FOR EACH ROW WHEN (NEW."stock" = 41) EXECUTE FUNCTION fail()`,
-    );
-    await expect(work()).rejects.toThrow();
+    await workUntil('"product_item"', '"stock" = 41');
     expect(await jobOf(id)).toMatchObject({ state: 'RUNNING', handled: 200, refused: 200, finishedAt: null });
     const noted = await database.query(`SELECT FROM "bulk_row" WHERE "jobId" = $1 AND "outcome" IS NOT NULL`, [id]);
     expect(noted.rowCount).toBe(200);
-    await database.query('DROP FUNCTION fail CASCADE');
     await work();
     expect(await jobOf(id)).toMatchObject({ state: 'DONE', handled: 450, applied: 1, refused: 449 });
   });
@@ -410,12 +414,7 @@ describe('the undo of a bulk job', () => {
     rows[0] = { id: before, price: 610_000 };
     rows[250] = { id: after, price: 620_000 };
     const { id } = await send(PRICES, rows);
-    await database.query(
-      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''lost''; END';
-       CREATE TRIGGER "fail" BEFORE UPDATE ON "price_details" FOR EACH ROW WHEN (NEW."price" = 620000) EXECUTE FUNCTION fail()`,
-    );
-    await expect(work()).rejects.toThrow();
-    await database.query('DROP FUNCTION fail CASCADE');
+    await workUntil('"price_details"', '"price" = 620000');
     const half = await database.query<{ run: string }>(`SELECT "changeSetId" AS run FROM "bulk_job" WHERE "id" = $1`, [
       id,
     ]);
@@ -469,12 +468,7 @@ describe('the stop of a bulk job', () => {
     rows[0] = { id: offers[51]!.id, price: 610_000 };
     rows[250] = { id: offers[52]!.id, price: 620_000 };
     const { id } = await send(PRICES, rows);
-    await database.query(
-      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''lost''; END';
-       CREATE TRIGGER "fail" BEFORE UPDATE ON "price_details" FOR EACH ROW WHEN (NEW."price" = 620000) EXECUTE FUNCTION fail()`,
-    );
-    await expect(work()).rejects.toThrow();
-    await database.query('DROP FUNCTION fail CASCADE');
+    await workUntil('"price_details"', '"price" = 620000');
     return id;
   };
 
