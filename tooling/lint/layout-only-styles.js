@@ -5,6 +5,8 @@ const LAYOUT = [
   /^(margin|padding|scroll(Margin|Padding|Snap)|overflow|contain|overscroll)\w*$|^(scrollbarGutter|scrollbarWidth|contentVisibility)$/,
   /^((min|max)?(width|height|inlineSize|blockSize)|(min|max)(Width|Height|InlineSize|BlockSize)|boxSizing)$/,
   /^(aspectRatio|objectFit|objectPosition|whiteSpace|textAlign|textWrap)$/,
+  // On paper: its size, and how large the kit's pieces are there.
+  /^(page|size|zoom)$/,
 ];
 
 const EMOTION = '@emotion/react';

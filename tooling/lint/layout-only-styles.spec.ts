@@ -16,6 +16,7 @@ tester.run('layout-only-styles', layoutOnlyStyles, {
     `${emotion} ${kit} const row = css({ [media.tablet]: { gridColumn: 2 }, '& > *': { minWidth: 0 } });`,
     `${emotion} const row = css({ 'grid-row': 1, overflowWrap: 'anywhere', scrollMarginTop: 140, zIndex: 1 });`,
     `${emotion} const base = css({ top: 0 }); const row = css(base, { left: 0 });`,
+    `${emotion} css({ '@page label': { size: '100mm 150mm', margin: 0 }, page: 'label', zoom: 2 });`,
     '<Stack css={{ width: "100%" }} />',
     '<Stack css={[row, open && wide, tall ? { height: 4 } : null, styles.more]} />',
     // Not checked: a `css` that is not Emotion's, and an object that is not passed to `css`.
