@@ -174,7 +174,10 @@ export function saleOf(
 }
 
 /** Returns the address of the order on one line. */
-export function placeOf({ addressDelivery, cdekDelivery }: WholeOrderFragment): string {
+export function placeOf({
+  addressDelivery,
+  cdekDelivery,
+}: Pick<WholeOrderFragment, 'addressDelivery' | 'cdekDelivery'>): string {
   if (cdekDelivery) return cdekDelivery.address_full;
   if (!addressDelivery) return '—';
   const { index, city, street, house, building, apartment } = addressDelivery;

@@ -23,7 +23,7 @@ import { isLate } from './order-columns';
 import { useOrder } from './order-store';
 import { orderTexts } from './order-words';
 import { printTexts } from './print/print-words';
-import { printHref } from './print/sheets';
+import { parcelsOf, printHref } from './print/sheets';
 import { StepButtons } from './step-buttons';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[4] });
@@ -70,6 +70,11 @@ export const OrderHead = observer(function OrderHead({ order }: { order: WholeOr
         <ButtonLink variant="ghost" href={printHref('slips', [order.number])}>
           {printed.slip}
         </ButtonLink>
+        {parcelsOf(order).length > 0 && (
+          <ButtonLink variant="ghost" href={printHref('labels', [order.number])}>
+            {printed.label}
+          </ButtonLink>
+        )}
         {isWaiting && store.takenUp !== order.uuid && (
           <Button variant="secondary" disabled={store.busy !== undefined} onClick={() => void store.takeUp()}>
             {texts.takeUp}

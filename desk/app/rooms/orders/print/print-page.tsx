@@ -9,11 +9,12 @@ import { ReadingFault } from '../../../shell/reading-fault';
 import NotFound from '../../../shell/not-found';
 import { CallList } from './call-list';
 import { PackingSlip } from './packing-slip';
+import { ParcelLabels } from './parcel-labels';
 import { PrintStore } from './print-store';
 import { printTexts } from './print-words';
-import { isSheet, namedIn, type Sheet } from './sheets';
+import { isSheet, namedIn, parcelsOf, type Sheet } from './sheets';
 
-/** Prints packing slips or a call list of the orders in the URL. */
+/** Prints packing slips, parcel labels or a call list of the orders in the URL. */
 export default function PrintRoute() {
   const { sheet } = useParams();
   const [params] = useSearchParams();
@@ -27,7 +28,9 @@ const PrintPage = observer(function PrintPage({ sheet, named }: { sheet: Sheet; 
   const api = useApi();
   const [store] = useState(() => new PrintStore(api, named));
   useEffect(() => void store.read(), [store]);
-  const { orders, lost, fault, readAt } = store;
+  const { lost, fault, readAt } = store;
+  const unlabelled = sheet === 'labels' ? store.orders.filter((order) => parcelsOf(order).length === 0) : [];
+  const orders = store.orders.filter((order) => !unlabelled.includes(order));
   const isReading = readAt === 0 && !fault && named.length > 0;
 
   return (
@@ -48,13 +51,18 @@ const PrintPage = observer(function PrintPage({ sheet, named }: { sheet: Sheet; 
           {texts.lost(lost.join(', '))}
         </Alert>
       )}
+      {unlabelled.length > 0 && (
+        <Alert tone="info" live>
+          {texts.unlabelled(unlabelled.map(({ number }) => number).join(', '))}
+        </Alert>
+      )}
       {isReading && <Text role="status">{texts.reading}</Text>}
       {!isReading && !fault && orders.length === 0 && (
         <EmptyState title={texts.nothing}>{texts.nothingLead}</EmptyState>
       )}
-      {sheet === 'calls'
-        ? orders.length > 0 && <CallList orders={orders} readAt={readAt} />
-        : orders.map((order) => <PackingSlip key={order.uuid} order={order} />)}
+      {sheet === 'calls' && orders.length > 0 && <CallList orders={orders} readAt={readAt} />}
+      {sheet === 'slips' && orders.map((order) => <PackingSlip key={order.uuid} order={order} />)}
+      {sheet === 'labels' && orders.map((order) => <ParcelLabels key={order.uuid} order={order} />)}
     </Stack>
   );
 });

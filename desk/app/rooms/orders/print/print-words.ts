@@ -3,15 +3,22 @@ import { catalogue } from '../../../browser/language';
 interface PrintTexts {
   print: string;
   slips: string;
+  labels: string;
   calls: string;
   slip: string;
+  /** A sticker for a parcel, which needs no carrier. */
+  label: string;
   back: string;
   reading: string;
   nothing: string;
   nothingLead: string;
   lost: (numbers: string) => string;
+  /** Orders of which nothing is to be sent. */
+  unlabelled: (numbers: string) => string;
   of: (number: number) => string;
   placed: (day: string) => string;
+  sender: (shop: string) => string;
+  parcel: (at: number, count: number) => string;
   recipient: string;
   phone: string;
   place: string;
@@ -34,15 +41,20 @@ export const printTexts = catalogue<PrintTexts>(
   {
     print: 'Печать',
     slips: 'Упаковочные листы',
+    labels: 'Наклейки на посылки',
     calls: 'Список для обзвона',
     slip: 'Упаковочный лист',
+    label: 'Наклейка на посылку',
     back: 'К заказам',
     reading: 'Читаем заказы',
     nothing: 'Печатать нечего',
     nothingLead: 'Выберите заказы в списке и откройте печать ещё раз.',
     lost: (numbers) => `Не напечатаны, потому что таких заказов нет: ${numbers}`,
+    unlabelled: (numbers) => `Без наклеек, потому что отправлять в этих заказах нечего: ${numbers}`,
     of: (number) => `Заказ ${number}`,
     placed: (day) => `от ${day}`,
+    sender: (shop) => `Отправитель: ${shop}`,
+    parcel: (at, count) => `Посылка ${at} из ${count}`,
     recipient: 'Получатель',
     phone: 'Телефон',
     place: 'Адрес',
@@ -69,15 +81,20 @@ export const printTexts = catalogue<PrintTexts>(
   {
     print: 'Print',
     slips: 'Packing slips',
+    labels: 'Parcel labels',
     calls: 'Call list',
     slip: 'Packing slip',
+    label: 'Parcel label',
     back: 'To the orders',
     reading: 'Reading the orders',
     nothing: 'There is nothing to print',
     nothingLead: 'Select orders in the list, and open the print page again.',
     lost: (numbers) => `Not printed, because there are no such orders: ${numbers}`,
+    unlabelled: (numbers) => `Without a label, because nothing of these orders is to be sent: ${numbers}`,
     of: (number) => `Order ${number}`,
     placed: (day) => `of ${day}`,
+    sender: (shop) => `Sender: ${shop}`,
+    parcel: (at, count) => `Parcel ${at} of ${count}`,
     recipient: 'Recipient',
     phone: 'Phone',
     place: 'Address',

@@ -1,7 +1,9 @@
 import type { OrderStatus, WholeOrderFragment } from '../../../graphql/generated/graphql';
+import { isAway, isReceived } from '../editable';
+import { isDueOnDelivery } from '../on-delivery-names';
 
 /** Kinds of prints. */
-export const sheets = ['slips', 'calls'] as const;
+export const sheets = ['slips', 'labels', 'calls'] as const;
 export type Sheet = (typeof sheets)[number];
 
 export const isSheet = (text: string | undefined): text is Sheet => sheets.some((sheet) => sheet === text);
@@ -63,4 +65,40 @@ export function packedLines({ orderProductItems }: Pick<WholeOrderFragment, 'ord
       });
   }
   return [...lines.values()];
+}
+
+/** A parcel of an order, as its label describes it. */
+export interface Parcel {
+  /** Track number; null if there is none yet. */
+  number: string | null;
+  /** Number of things in it. */
+  count: number;
+  /** What is taken when it is handed out, in kopecks. */
+  due: number;
+}
+
+type Sent = Pick<WholeOrderFragment, 'orderProductItems' | 'paymentType' | 'paid' | 'amountDue'>;
+
+/**
+ * Returns the parcels of an order that the buyer does not have yet. Units with the same number travel together; without a
+ * number, what was sent already is not in the parcel of what is still to be sent.
+ */
+export function parcelsOf(order: Sent): Parcel[] {
+  const parcels = new Map<string, Parcel & { goods: number }>();
+  for (const unit of order.orderProductItems) {
+    if (gone.includes(unit.status) || isReceived(unit)) continue;
+    const number = unit.cdekWaybillId || unit.trackCode || null;
+    const key = number ?? (isAway(unit) ? 'sent' : 'to send');
+    const parcel = parcels.get(key) ?? { number, count: 0, goods: 0, due: 0 };
+    parcels.set(key, { ...parcel, count: parcel.count + 1, goods: parcel.goods + unit.soldPrice });
+  }
+  // Each parcel brings in its own things' money, and the first one the delivery's price too: nothing is taken twice.
+  let due = isDueOnDelivery(order) ? dueWithParcel(order) : 0;
+  let later = [...parcels.values()].reduce((sum, { goods }) => sum + goods, 0);
+  return [...parcels.values()].map(({ goods, ...parcel }) => {
+    later -= goods;
+    const own = Math.max(0, due - later);
+    due -= own;
+    return { ...parcel, due: own };
+  });
 }
