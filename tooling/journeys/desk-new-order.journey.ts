@@ -21,6 +21,17 @@ async function choose(field: Locator, text: string, page: Page): Promise<void> {
 // A link to sign in replaces the one before.
 test.describe.configure({ mode: 'serial' });
 
+const A4 = '210 × 297';
+
+/** Returns the sizes of the printed pages in millimetres. */
+async function papers(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+  const inMillimetres = (points: string) => Math.round((Number(points) / 72) * 25.4);
+  return [...pdf.matchAll(/\/MediaBox ?\[0 0 (\S+) (\S+)\]/g)].map(
+    ([, width, height]) => `${inMillimetres(width!)} × ${inMillimetres(height!)}`,
+  );
+}
+
 const sums = (page: Page) => page.getByRole('button', { name: /^Оформить за \d/ });
 
 test('an operator places a telephone order on one page, moves it to a pickup point, and prints it', async ({
@@ -84,7 +95,16 @@ test('an operator places a telephone order on one page, moves it to a pickup poi
   await expect(slip).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Печать' })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
+  await page.goBack();
+  await page.getByRole('link', { name: 'Наклейка на посылку' }).click();
+  const label = page.getByRole('article', { name: `Наклейка на посылку: Заказ ${number}` });
+  await expect(label.getByRole('heading', { name: number })).toBeVisible();
+  await expect(label.getByText('Вера')).toBeVisible();
+  await expect(label.getByText('Посылка 1 из 1')).toBeVisible();
+  await expect(label.getByText('₽')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await papers(page)).toEqual(['100 × 150']);
 });
 
 test('selected orders are printed as packing slips and as a list of calls', async ({ page }) => {
@@ -97,6 +117,7 @@ test('selected orders are printed as packing slips and as a list of calls', asyn
   await page.getByRole('menuitem', { name: 'Упаковочные листы' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   const address = page.url();
+  expect(await papers(page)).toEqual([A4, A4]);
   await page.goto(address.replace('slips', 'calls'));
   await expect(page.getByRole('table', { name: 'Список для обзвона' }).getByRole('rowheader')).toHaveCount(2);
   await expectAccessible(page);
