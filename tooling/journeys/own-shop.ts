@@ -48,6 +48,8 @@ export class OwnShop {
       API_PORT: String(API_PORT + place),
       STOREFRONT_PORT: String(STOREFRONT_PORT + place),
       DATABASE_URL: '',
+      // It names the API of the shop at SHOP_URL, and a storefront would ask that one.
+      API_URL: undefined,
     };
     const env = { ...process.env, ...own, ...settings };
     const shop = new OwnShop(folder, env, place, spawn(process.execPath, [MEET, 'start'], { env }));
