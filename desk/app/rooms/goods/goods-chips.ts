@@ -1,15 +1,14 @@
-import type { OfferLineFragment } from '../../graphql/generated/graphql';
 import { filtersIn, hrefOf } from './goods-filters';
 import type { goodsTexts } from './goods-words';
 
 /** Returns the filters of the URL that no field shows, each with the URL that removes the filter. */
-export function chipsOf(params: URLSearchParams, rows: readonly OfferLineFragment[], texts: typeof goodsTexts.ru) {
+export function chipsOf(params: URLSearchParams, supplierName: string | undefined, texts: typeof goodsTexts.ru) {
   const filters = filtersIn(params);
   const roubles = (kopecks: number) => String(kopecks / 100);
   const days = texts.daysOf[String(filters.days) as keyof typeof texts.daysOf];
   return [
     filters.supplier && {
-      name: rows.find(({ suppliedBy }) => suppliedBy.id === filters.supplier)?.suppliedBy.name ?? texts.supplier,
+      name: supplierName ?? texts.supplier,
       href: hrefOf(params, { supplier: null }),
     },
     filters.feed && { name: `${texts.feed}: ${filters.feed}`, href: hrefOf(params, { feed: null }) },

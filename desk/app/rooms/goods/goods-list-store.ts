@@ -48,6 +48,25 @@ export class GoodsListStore {
     return this.rows.filter(({ id }) => this.selected.has(id));
   }
 
+  get selectedIds(): string[] {
+    return [...this.selected];
+  }
+
+  get hasRows(): boolean {
+    return this.rows.length > 0;
+  }
+
+  /** True while the first rows are loading, but not while more are. */
+  get isBlank(): boolean {
+    return this.isLoading && !this.hasRows;
+  }
+
+  /** Name of the supplier in the filters, if its goods are shown. */
+  get supplierName(): string | undefined {
+    const id = this.filters?.supplier;
+    return id ? this.rows.find(({ suppliedBy }) => suppliedBy.id === id)?.suppliedBy.name : undefined;
+  }
+
   /**
    * Shows the goods of these filters. If the filters are unchanged, the rows stay, so that an operator who returns from
    * a product finds the same place.

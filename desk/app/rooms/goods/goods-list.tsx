@@ -5,8 +5,6 @@ import {
   ButtonLink,
   ColumnChoice,
   countOf,
-  DataGrid,
-  EmptyState,
   formatCount,
   Heading,
   Link,
@@ -17,26 +15,23 @@ import {
   tokens,
   useLocale,
   useMediaQuery,
-  type CellValue,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
 import { readStored, writeStored } from '../../browser/stored';
-import { faultTexts } from '../../graphql/fault-words';
-import type { OfferLineFragment } from '../../graphql/generated/graphql';
 import { useSession } from '../../session/session-store';
 import { ListSearch } from '../../shell/list-search';
 import { ReadingFault } from '../../shell/reading-fault';
 import { useKeys } from '../../shell/use-keys';
 import { SavedViews } from '../../shell/views/saved-views';
-import { cellWords } from './cell-words';
 import { goodsColumns, phoneColumns, usualColumns } from './goods-columns';
 import { chipsOf } from './goods-chips';
 import { filtersIn, hrefOf } from './goods-filters';
 import { useGoodsList } from './goods-list-store';
+import { GoodsGrid } from './goods-grid';
 import { goodsTexts } from './goods-words';
 import { ManyProductsDialog } from './many/many-products-dialog';
 import { manyTexts } from './many/many-words';
@@ -53,11 +48,10 @@ const last = css({ marginInlineStart: 'auto' });
 /** The API stops counting items at this number. */
 const MOST_COUNTED = 10_000;
 
-/** The grid of all goods, one row per item. Prices and stock are edited in their cells. The filters are in the URL. */
+/** All goods, one row per item, with their filters, which are in the URL. */
 export default observer(function GoodsList() {
   const texts = useTexts(goodsTexts);
   const many = useTexts(manyTexts);
-  const faults = useTexts(faultTexts);
   const locale = useLocale();
   const list = useGoodsList();
   const session = useSession();
@@ -65,7 +59,6 @@ export default observer(function GoodsList() {
   const [params] = useSearchParams();
   const address = params.toString();
   const filters = filtersIn(params);
-  const grid = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const [isChanging, setChanging] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>(
@@ -81,14 +74,7 @@ export default observer(function GoodsList() {
   }, [list, address]);
   useEffect(() => void list.readDirectory(), [list]);
   useUndo(list.edits);
-  useKeys({
-    ...(mayCreate && { n: () => void navigate('/goods/new') }),
-    // In the grid, the grid handles these keys.
-    j: () => {
-      if (!grid.current?.contains(document.activeElement))
-        grid.current?.querySelector<HTMLElement>('[data-part="cell"][tabindex="0"]')?.focus();
-    },
-  });
+  useKeys(mayCreate ? { n: () => void navigate('/goods/new') } : {});
 
   const all = useMemo(
     () => goodsColumns({ texts, locale, permissions: permissions ?? [] }),
@@ -103,13 +89,8 @@ export default observer(function GoodsList() {
     setChosen(columnIds);
     writeStored('goods-columns', columnIds.join(','));
   };
-  const save = async (value: CellValue, { row, column }: { row: OfferLineFragment; column: string }) => {
-    const change = column === 'price' ? { price: value as number | null } : { stock: Number(value) };
-    const refusal = await list.edits.save(row, change);
-    return refusal && cellWords(refusal, column, { texts, faults, locale });
-  };
-  const { directory, total, rows } = list;
-  const chips = chipsOf(params, rows, texts);
+  const { directory, total, hasRows } = list;
+  const chips = chipsOf(params, list.supplierName, texts);
 
   return (
     <Stack gap={4}>
@@ -121,7 +102,7 @@ export default observer(function GoodsList() {
         <Text tone="muted" role="status">
           {total >= MOST_COUNTED
             ? texts.foundAtLeast(formatCount(MOST_COUNTED, locale))
-            : list.filters && !list.isLoading && countOf(total, texts.found, locale)}
+            : list.filters && !list.isBlank && countOf(total, texts.found, locale)}
         </Text>
         <Link href="/goods/dictionaries" variant="quiet">
           {texts.dictionaries}
@@ -163,7 +144,7 @@ export default observer(function GoodsList() {
             <ColumnChoice columns={all} value={chosen} onValueChange={choose} />
           </div>
         )}
-        {mayCreate && rows.length > 0 && (
+        {mayCreate && hasRows && (
           <Button variant="secondary" onClick={() => setChanging(true)}>
             {many.open}
           </Button>
@@ -182,40 +163,10 @@ export default observer(function GoodsList() {
           ))}
         </Stack>
       )}
-      <ReadingFault fault={list.fault} isShown={rows.length > 0} onAgain={() => void list.read()} />
+      <ReadingFault fault={list.fault} isShown={hasRows} onAgain={() => void list.read()} />
       <PriceBar />
       {isChanging && <ManyProductsDialog onClose={() => setChanging(false)} />}
-      <DataGrid
-        ref={grid}
-        label={texts.title}
-        maxHeight={isWide ? 'calc(100dvh - 17rem)' : '80dvh'}
-        columns={columns}
-        rows={rows}
-        total={total}
-        keyOf={({ id }) => id}
-        nameOf={({ productName, size }) => `${productName}, ${size}`}
-        hrefOf={({ productId }) => `/goods/${productId}`}
-        onEdit={save}
-        sortedElsewhere
-        sort={sortOf(filters.sort)}
-        onSortChange={(sort) =>
-          void navigate(hrefOf(params, { sort: sort ? (sort.descending ? 'EXPENSIVE_FIRST' : 'CHEAP_FIRST') : null }))
-        }
-        selectable={isWide}
-        selected={[...list.selected]}
-        onSelectedChange={list.select}
-        letterKeys
-        onEndReached={() => void list.more()}
-        loading={list.isLoading && rows.length === 0}
-        empty={
-          <EmptyState title={texts.nothing} actions={<Link href="/goods">{texts.withoutFilters}</Link>}>
-            {texts.nothingLead}
-          </EmptyState>
-        }
-      />
+      <GoodsGrid params={params} columns={columns} isWide={isWide} />
     </Stack>
   );
 });
-
-const sortOf = (sort: string) =>
-  sort === 'NEWEST_FIRST' ? null : { column: 'price', descending: sort === 'EXPENSIVE_FIRST' };

@@ -52,6 +52,19 @@ export class OrderListStore {
     return this.rows.filter(({ uuid }) => this.selected.has(uuid));
   }
 
+  get selectedIds(): string[] {
+    return [...this.selected];
+  }
+
+  get hasRows(): boolean {
+    return this.rows.length > 0;
+  }
+
+  /** True while the first rows are loading, but not while more are. */
+  get isBlank(): boolean {
+    return this.isLoading && !this.hasRows;
+  }
+
   /** The units of the selected orders by the next step of each. */
   get steps(): StepGroup<OrderUnit>[] {
     return nextSteps(this.units);

@@ -1,27 +1,22 @@
 import { css } from '@emotion/react';
 import {
   Alert,
-  breakpoints,
   ButtonLink,
   countOf,
-  DataGrid,
   formatDay,
-  EmptyState,
   Heading,
-  Link,
   RemovableChip,
   Select,
   Stack,
   Text,
   tokens,
   useLocale,
-  useMediaQuery,
   type Locale,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useLanguage, useTexts } from '../../browser/language';
+import { useTexts } from '../../browser/language';
 import { shopName } from '../../browser/shop-name';
 import { useSession } from '../../session/session-store';
 import { ListSearch } from '../../shell/list-search';
@@ -31,9 +26,9 @@ import { useKeys } from '../../shell/use-keys';
 import { SavedViews } from '../../shell/views/saved-views';
 import { filtersIn, hrefOf, type ListFilters } from './list-filters';
 import { newOrderTexts } from './new-order/new-order-words';
+import { OrderGrid } from './order-grid';
 import { useOrderList } from './order-list-store';
 import { orderTexts } from './order-words';
-import { orderColumns } from './order-columns';
 import { SelectionBar } from './selection-bar';
 import { StatusQueue } from './status-queue';
 
@@ -51,13 +46,11 @@ export default observer(function OrderList() {
   const texts = useTexts(orderTexts);
   const newOrder = useTexts(newOrderTexts);
   const mayWrite = useSession().me?.permissions.includes('WRITE_ORDERS') ?? false;
-  const language = useLanguage();
   const locale = useLocale();
   const list = useOrderList();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const filters = filtersIn(params);
-  const grid = useRef<HTMLDivElement>(null);
   const address = params.toString();
 
   useEffect(() => {
@@ -65,21 +58,7 @@ export default observer(function OrderList() {
     void list.show(asked, address);
   }, [list, address]);
   usePoll(() => void list.look());
-  useKeys({
-    ...(mayWrite && { n: () => void navigate('/orders/new') }),
-    // In the grid, the grid handles these keys.
-    j: () => {
-      if (!grid.current?.contains(document.activeElement))
-        grid.current?.querySelector<HTMLElement>('[data-part="cell"][tabindex="0"]')?.focus();
-    },
-  });
-
-  const { readAt } = list;
-  const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
-  const columns = useMemo(
-    () => orderColumns({ texts, language, locale, now: readAt, isNarrow }),
-    [texts, language, locale, readAt, isNarrow],
-  );
+  useKeys(mayWrite ? { n: () => void navigate('/orders/new') } : {});
   const chips = chipsOf(filters, params, texts, locale);
 
   return (
@@ -119,32 +98,10 @@ export default observer(function OrderList() {
         </Stack>
       )}
       <StatusQueue counts={list.counts} params={params} current={filters.status} />
-      <ReadingFault fault={list.fault} isShown={list.rows.length > 0} onAgain={() => void list.read()} />
+      <ReadingFault fault={list.fault} isShown={list.hasRows} onAgain={() => void list.read()} />
       <MovedNotice />
       <SelectionBar />
-      <DataGrid
-        ref={grid}
-        label={texts.title}
-        maxHeight={isNarrow ? '80dvh' : 'calc(100dvh - 21rem)'}
-        columns={columns}
-        rows={list.rows}
-        total={list.total}
-        keyOf={({ uuid }) => uuid}
-        nameOf={({ number }) => texts.one(number)}
-        hrefOf={({ number }) => `/orders/${number}`}
-        sortedElsewhere
-        selectable
-        selected={[...list.selected]}
-        onSelectedChange={list.select}
-        letterKeys
-        onEndReached={() => void list.more()}
-        loading={list.isLoading && list.rows.length === 0}
-        empty={
-          <EmptyState title={texts.nothing} actions={<Link href="/orders">{texts.withoutFilters}</Link>}>
-            {texts.nothingLead}
-          </EmptyState>
-        }
-      />
+      <OrderGrid />
     </Stack>
   );
 });
