@@ -44,8 +44,8 @@ async function operatorToken(): Promise<string> {
            refreshTokens(dto: { refreshToken: $refreshToken }) { authData { accessToken refreshToken } } }`,
         { refreshToken: tokens.refreshToken },
       )
-    : // A new link makes the one before invalid, which may belong to another worker.
-      await signedIn().catch(signedIn);
+    : // A new link makes the one before invalid, which may belong to another worker; with many goods links take long.
+      await signedIn().catch(signedIn).catch(signedIn).catch(signedIn);
   tokens = authData;
   renewedAt = Date.now();
   return tokens.accessToken;
