@@ -86,3 +86,16 @@ it('GoodsListStore leaves the row unchanged when the API refuses a change', asyn
   expect(await list.edits.save(list.rows[0]!, { stock: 0 })).toMatchObject({ fault: { code: 'STOCK_BELOW_RESERVED' } });
   expect(list.rows[0]).toMatchObject({ stock: 5, version: 'v1' });
 });
+
+it('GoodsListStore offers all brands when the shop has more than one page of them', async () => {
+  const page = (slug: string) => ({ items: [{ slug, name: slug }], pagination: { totalPages: 3 } });
+  const { api, asked } = apiOf(
+    { data: { brands: page('a'), categories: [] } },
+    { data: { brands: page('b') } },
+    { data: { brands: page('c') } },
+  );
+  const list = new GoodsListStore(api);
+  await list.readDirectory();
+  expect(list.directory?.brands.items.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
+  expect(asked.map(({ page: one }) => one)).toEqual([undefined, 2, 3]);
+});

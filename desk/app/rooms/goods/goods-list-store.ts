@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createStoreContext } from '../../browser/create-store-context';
+import { withAllBrands } from '../../graphql/all-brands';
 import type { DeskApi, Fault } from '../../graphql/api';
 import {
   GoodsDirectoryDocument,
@@ -97,7 +98,9 @@ export class GoodsListStore {
   async readDirectory(): Promise<void> {
     if (this.directory) return;
     const { data } = await this.api.ask(GoodsDirectoryDocument, {});
-    if (data) runInAction(() => (this.directory = data));
+    if (!data) return;
+    const whole = await withAllBrands(this.api, data);
+    runInAction(() => (this.directory = whole));
   }
 
   /** The brands or categories are others now: they are read anew where they are wanted. */

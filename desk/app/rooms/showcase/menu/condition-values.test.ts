@@ -2,7 +2,7 @@ import { sayConditions, valuesFor } from './condition-values';
 import { menuTexts } from './menu-words';
 
 const choices = {
-  brands: { items: [{ slug: 'one', name: 'One' }] },
+  brands: { items: [{ slug: 'one', name: 'One' }], pagination: { totalPages: 1 } },
   categories: [
     { slug: 'shoes', name: 'Обувь', level: 1, parent: null },
     { slug: 'boots', name: 'Ботинки', level: 2, parent: 'shoes' },

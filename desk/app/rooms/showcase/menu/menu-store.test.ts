@@ -11,7 +11,7 @@ const line = (id: string, position: number, name = id) => ({
   filters: [],
 });
 const menu = (...directories: object[]) => ({ data: { showcase: { directories } } });
-const choices = { data: { brands: { items: [] }, categories: [] } };
+const choices = { data: { brands: { items: [], pagination: { totalPages: 1 } }, categories: [] } };
 const saved = (id: string) => ({ data: { saveDirectory: id } });
 const refused = (code: string, message: string, details: object = {}) => ({ fault: { code, message, details } });
 

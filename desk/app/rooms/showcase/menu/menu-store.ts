@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { createStoreContext } from '../../../browser/create-store-context';
 import { readStored, writeStored } from '../../../browser/stored';
+import { withAllBrands } from '../../../graphql/all-brands';
 import type { DeskApi, Fault } from '../../../graphql/api';
 import {
   MenuChoicesDocument,
@@ -202,7 +203,9 @@ export class MenuStore {
 
   private async readChoices(): Promise<void> {
     const { data } = await this.api.ask(MenuChoicesDocument, {});
-    if (data) runInAction(() => (this.choices = data));
+    if (!data) return;
+    const whole = await withAllBrands(this.api, data);
+    runInAction(() => (this.choices = whole));
   }
 }
 
