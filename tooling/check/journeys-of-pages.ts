@@ -39,6 +39,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   'desk-figures': [],
   'desk-goods': [],
   'desk-import': [],
+  'desk-long-lists': [],
   'desk-many-products': [],
   'desk-messages': [],
   'desk-new-order': [],
