@@ -14,11 +14,13 @@ import type { Exclusion, UnderstoodWord } from './understanding.js';
 const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'fit', 'price', 'sort']);
 
 /** Further words and properties that an excluded one excludes: goods without a pattern have no logo. */
-const ALSO_DENIED: Readonly<Record<string, readonly string[]>> = {
-  xprinted: ['xlogo'],
-  xlogo: ['xprinted'],
-  спортивн: searchForm('sportswear gym workout athletic running jogging track').split(' '),
-};
+const ALSO_DENIED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    xprinted: ['xlogo'],
+    xlogo: ['xprinted'],
+    спортивн: searchForm('sportswear gym workout athletic running jogging track').split(' '),
+  }),
+);
 
 const isKind = (kind: string): boolean => kind === 'goods' || kind === 'categories';
 
@@ -67,7 +69,7 @@ function exclusionOf<Word extends QueryWord>(
   const words = withAttributes(said, inPhrase)
     .filter(({ stem }, place) => !inPhrase.has(place) && !isStopWord(stem))
     .map(asWord)
-    .map((word) => ({ ...word, forms: word.forms.flatMap((form) => [form, ...(ALSO_DENIED[form] ?? [])]) }));
+    .map((word) => ({ ...word, forms: word.forms.flatMap((form) => [form, ...(ALSO_DENIED.get(form) ?? [])]) }));
   // «Тысяч за пять, не больше»
   if (words.every(({ forms }) => forms.every(isPriceTerm)) && !filters.length) return null;
   if (!filters.length && !words.some(({ known, forms }) => known || forms.some(isAttribute))) return null;

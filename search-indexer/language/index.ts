@@ -14,6 +14,6 @@ export { nameDistancesTo } from './name-distance.js';
 export { normaliseText } from './normalise-text.js';
 export { searchForm } from './search-form.js';
 export { sizeKeysOf, type SizeTableRow } from './size-systems.js';
-export { isSeasonNoun } from './uses.js';
 export { readExactly, understandQuery } from './understand-query.js';
 export type { Exclusion, LexiconDocument, UnderstoodFilter, UnderstoodWord, Understanding } from './understanding.js';
+export { isSeasonNoun } from './uses.js';

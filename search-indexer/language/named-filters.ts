@@ -197,12 +197,16 @@ const LEAST_OF_ITS_OWN = 0.5;
 
 /** Other filter values whose products the filter finds as well. */
 function impliedBy({ kind, values }: NamedFilter, lexicon: Lexicon): KnownValue[] {
-  return values.flatMap(({ value }) => (IMPLIED[value] ?? []).flatMap((implied) => lexicon.values.with(kind, implied)));
+  return values.flatMap(({ value }) =>
+    (IMPLIED.get(value) ?? []).flatMap((implied) => lexicon.values.with(kind, implied)),
+  );
 }
 
-const IMPLIED: Readonly<Record<string, readonly string[]>> = {
-  MALE: ['UNISEX'],
-  FEMALE: ['UNISEX'],
-  AUTUMN_WINTER: ['AUTUMN', 'WINTER'],
-  SPRING_SUMMER: ['SPRING', 'SUMMER'],
-};
+const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    MALE: ['UNISEX'],
+    FEMALE: ['UNISEX'],
+    AUTUMN_WINTER: ['AUTUMN', 'WINTER'],
+    SPRING_SUMMER: ['SPRING', 'SUMMER'],
+  }),
+);

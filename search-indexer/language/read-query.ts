@@ -48,7 +48,7 @@ const MOST_PIECES = 32;
  */
 export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   const split = query.split(/\s+/).filter(Boolean).slice(0, MOST_PIECES);
-  const typed = withBrands(withGenitives(withDenialsJoined(split, lexicon), lexicon), lexicon);
+  const typed = withSureReadings(withGenitives(withDenialsJoined(split, lexicon), lexicon), lexicon);
   const lastPlace = /\s$/.test(query) ? -1 : typed.length - 1;
   const plain = typed.map(({ text, reading }, place) => ({
     typed: text,
@@ -86,15 +86,16 @@ export function readQuery(query: string, lexicon: Lexicon): ReadPiece[] {
   return inContext(likeliest.pieces, lexicon, lastPlace >= 0).flatMap(finished);
 }
 
-/** The pieces, with those that name a well-known brand as one. That and a size system have a reading. */
-function withBrands(pieces: readonly string[], lexicon: Lexicon): { text: string; reading?: Reading }[] {
+/** The pieces. Those that name a well-known brand are one; it and the letters of a size system need no repair. */
+function withSureReadings(pieces: readonly string[], lexicon: Lexicon): { text: string; reading?: Reading }[] {
   const result: { text: string; reading?: Reading }[] = [];
   for (let from = 0; from < pieces.length; from += 1) {
     const brand = brandAt(pieces, from, lexicon);
     if (!brand) {
       const text = pieces[from]!;
-      const asTyped = { surface: lettersTyped(text), forms: [lettersTyped(text)], known: true };
-      result.push(isSizeSystem(pieces, from) ? { text, reading: { words: [asTyped], cost: 0 } } : { text });
+      const surface = lettersTyped(text);
+      const asTyped = { words: [{ surface, forms: [surface], known: true }], cost: 0 };
+      result.push(isSizeSystem(pieces, from) ? { text, reading: asTyped } : { text });
       continue;
     }
     const text = pieces.slice(from, from + brand.length).join(' ');

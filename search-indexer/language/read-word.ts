@@ -1,4 +1,4 @@
-// cspell:ignore siwiy svltshot велонасос велосумка вейпорфлай баленсиага
+// cspell:ignore велонасос велосумка вейпорфлай баленсиага
 import { attributeAt, attributeSpelledLike, beginsAttribute } from './attributes.js';
 import { goodsNamed, goodsRefinedBy, kindSpelledLike } from './concepts/goods.js';
 import { plainStems, plainWord } from './diminutive.js';
@@ -132,7 +132,10 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
     );
   else if (daring !== 'none' && !isBegun) {
     readings.push(...repairs(surface, lexicon, daring === 'more'));
-    if (daring === 'usual') readings.push(...misspelledInLatin(surface, lexicon));
+    if (daring === 'usual')
+      readings.push(
+        ...russianHeardLike(surface, lexicon).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon)),
+      );
     if (!readings.length && daring === 'usual') readings.push(...slips(surface, lexicon, last));
     if (!readings.length && daring === 'usual')
       readings.push(...kindsSpelledLike(stem, lexicon), ...attributesSpelledLike(stem));
@@ -202,11 +205,6 @@ function slips(surface: string, lexicon: Lexicon, last: boolean): Reading[] {
       repairedAs(entry, cost, surface, lexicon),
     ),
   ];
-}
-
-/** Reads Latin letters as a Russian colour or kind with a typing error: `siwiy` is «синий», `svltshot` is «свитшот». */
-function misspelledInLatin(surface: string, lexicon: Lexicon): Reading[] {
-  return russianHeardLike(surface, lexicon).map(({ entry, cost }) => repairedAs(entry, cost, surface, lexicon));
 }
 
 /** Reads a word of every shop in which a letter is typed twice: «футболла» is football, and no misspelt tee. */ // cspell:disable-line – a slip

@@ -1,8 +1,9 @@
+// cspell:ignore siwiy svltshot
+import { coloursLike } from './colour-words.js';
 import { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 import { beginningDistance } from './edit-distance.js';
 import { neighbourKeys } from './keyboard-layout.js';
 import type { Lexicon } from './lexicon.js';
-import { coloursLike } from './colour-words.js';
 import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
 import { spokenForm, spokenForms } from './spoken-form.js';
@@ -193,8 +194,8 @@ export function brandsHeardLike(surface: string, lexicon: Lexicon): Near<KnownWo
 }
 
 /**
- * Returns Russian colours and kinds of goods that sound like Latin letters except for one typing error. A colour has the
- * ending of a Russian adjective; a kind is long.
+ * Returns Russian colours and kinds of goods that sound like Latin letters except for one typing error: `siwiy` is
+ * «синий», `svltshot` is «свитшот». A colour must have the ending of a Russian adjective, and a kind must be long.
  */
 export function russianHeardLike(surface: string, lexicon: Lexicon): Near<KnownWord>[] {
   const isAdjective = ADJECTIVE_IN_LATIN.test(surface);

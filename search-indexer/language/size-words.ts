@@ -17,31 +17,35 @@ export interface SizePhrase {
 
 const SIZE = new Set(searchForm('размер р size разм sz').split(' '));
 /** Words that name a size system; centimetres are the length of a foot. */
-const SYSTEMS: Readonly<Record<string, string>> = {
-  ...{
-    eu: 'eu',
-    eur: 'eu',
-    us: 'us',
-    сша: 'us',
-    американск: 'us',
-    амер: 'us',
-    uk: 'uk',
-    английск: 'uk',
-    британск: 'uk',
-  },
-  ...{ итальянск: 'it', французск: 'fr' },
-  ...{ ru: 'ru', rus: 'ru', рус: 'ru', росс: 'ru', российск: 'ru', русск: 'ru', европейск: 'eu', евр: 'eu' },
-  ...{ см: 'cm', cm: 'cm', сантиметр: 'cm', стельк: 'cm', стоп: 'cm', рост: 'height', height: 'height' },
-};
+const SYSTEMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      eu: 'eu',
+      eur: 'eu',
+      us: 'us',
+      сша: 'us',
+      американск: 'us',
+      амер: 'us',
+      uk: 'uk',
+      английск: 'uk',
+      британск: 'uk',
+    },
+    ...{ итальянск: 'it', французск: 'fr' },
+    ...{ ru: 'ru', rus: 'ru', рус: 'ru', росс: 'ru', российск: 'ru', русск: 'ru', европейск: 'eu', евр: 'eu' },
+    ...{ см: 'cm', cm: 'cm', сантиметр: 'cm', стельк: 'cm', стоп: 'cm', рост: 'height', height: 'height' },
+  }),
+);
 /** Letters of size systems as they sound: «34 де». */
-const SYSTEMS_IN_RUSSIAN: Readonly<Record<string, string>> = {
-  де: 'de',
-  ит: 'it',
-  фр: 'fr',
-  юк: 'uk',
-  юс: 'us',
-  еу: 'eu',
-};
+const SYSTEMS_IN_RUSSIAN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    де: 'de',
+    ит: 'it',
+    фр: 'fr',
+    юк: 'uk',
+    юс: 'us',
+    еу: 'eu',
+  }),
+);
 /** Words that may stand between «стелька» or «рост» and the number. */
 const LEADING = new Set(searchForm('длина на по').split(' '));
 /** Numerals, by their stems: «сорок второй», «тридцать восемь с половиной». */
@@ -51,33 +55,35 @@ const ONES = numbers(
   'один 1 первый 1 два 2 второй 2 три 3 третий 3 четыре 4 четвертый 4 пять 5 пятый 5 шесть 6 шестой 6 семь 7 седьмой 7 восемь 8 восьмой 8 девять 9 девятый 9',
 );
 const BETWEEN = new Set(['и', 'или', 'по', 'до']);
-const LETTERS: Readonly<Record<string, string>> = {
-  хс: 'xs',
-  с: 's',
-  м: 'm',
-  л: 'l',
-  хл: 'xl',
-  ххл: 'xxl',
-  хххл: 'xxxl',
-  '2xl': 'xxl',
-  '2хл': 'xxl',
-  '3xl': 'xxxl',
-  '3хл': 'xxxl',
-  '4xl': 'xxxxl',
-  '4хл': 'xxxxl',
-  '5xl': 'xxxxxl',
-  '5хл': 'xxxxxl',
-  os: 'one size',
-  эс: 's',
-  эм: 'm',
-  эль: 'l',
-  эл: 'l',
-  эск: 's',
-  эмк: 'm',
-  эльк: 'l',
-  иксэль: 'xl',
-  иксэльк: 'xl',
-};
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    хс: 'xs',
+    с: 's',
+    м: 'm',
+    л: 'l',
+    хл: 'xl',
+    ххл: 'xxl',
+    хххл: 'xxxl',
+    '2xl': 'xxl',
+    '2хл': 'xxl',
+    '3xl': 'xxxl',
+    '3хл': 'xxxl',
+    '4xl': 'xxxxl',
+    '4хл': 'xxxxl',
+    '5xl': 'xxxxxl',
+    '5хл': 'xxxxxl',
+    os: 'one size',
+    эс: 's',
+    эм: 'm',
+    эль: 'l',
+    эл: 'l',
+    эск: 's',
+    эмк: 'm',
+    эльк: 'l',
+    иксэль: 'xl',
+    иксэльк: 'xl',
+  }),
+);
 /** Words that are letters of sizes only beside «размер». */
 const ONLY_SAID = new Set(['с', 'эс', 'эм', 'эль', 'эл']);
 /** Maximum length of a foot in centimetres; a larger number is a height. */
@@ -99,16 +105,16 @@ export function sizeKey(name: string): string {
     .replace(/[–—]/g, '-')
     .split(/\s+/)
     .filter((word) => word && word !== 'eu' && word !== 'ru' && word !== 'eur');
-  return words.map((word) => LETTERS[word] ?? word).join(' ');
+  return words.map((word) => LETTERS.get(word) ?? word).join(' ');
 }
 
 /** Returns a size system as labels write it: «ит» is `it`. Any other word stays. */
-export const sizeSystemInLatin = (word: string): string => SYSTEMS_IN_RUSSIAN[word] ?? word;
+export const sizeSystemInLatin = (word: string): string => SYSTEMS_IN_RUSSIAN.get(word) ?? word;
 
 /** True for the letters of a size system beside a number: «50 ит» is a size, and no slip of a name. */
 export function isSizeSystem(pieces: readonly string[], place: number): boolean {
   return (
-    pieces[place]!.toLowerCase() in SYSTEMS_IN_RUSSIAN &&
+    SYSTEMS_IN_RUSSIAN.has(pieces[place]!.toLowerCase()) &&
     [pieces[place - 1], pieces[place + 1]].some((piece) => /^\d{1,2}$/.test(piece ?? ''))
   );
 }
@@ -130,7 +136,7 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
     for (; place < words.length; place += 1) {
       const word = words[place]!;
       if (SIZE.has(word)) said = true;
-      else if (SYSTEMS[word]) system ||= SYSTEMS[word];
+      else if (SYSTEMS.has(word)) system ||= SYSTEMS.get(word)!;
       else if (!LEADING.has(word) || !(system || isMark(words[place + 1]))) return;
     }
   };
@@ -169,7 +175,7 @@ export function sizePhrase(words: readonly string[], from: number): SizePhrase |
 const asWritten = (system: string): string => (system === 'height' ? 'cm' : system);
 
 const isMark = (word: string | undefined): boolean =>
-  word !== undefined && (SIZE.has(word) || SYSTEMS[word] !== undefined || LEADING.has(word));
+  word !== undefined && (SIZE.has(word) || SYSTEMS.has(word) || LEADING.has(word));
 
 function keysFor(size: string, system: string, said: boolean): string[] {
   if (LETTER.test(size)) return [`int ${size}`];
@@ -188,7 +194,7 @@ function sizeAt(words: readonly string[], place: number, said: boolean): ReadSiz
   if (!word) return null;
   const number = ORDINAL.exec(word)?.[1];
   if (number) return { size: number, length: 1, isInWords: true };
-  const key = LETTERS[word] && (said || !ONLY_SAID.has(word)) ? LETTERS[word] : word;
+  const key = said || !ONLY_SAID.has(word) ? (LETTERS.get(word) ?? word) : word;
   const isAndHalf = /^\d{1,2}$/.test(key) && saysHalf(words, place + 1);
   if (isAndHalf) return { size: `${key}.5`, length: 3 };
   if (NUMBER.test(key) || LETTER.test(key)) return { size: key, length: 1 };

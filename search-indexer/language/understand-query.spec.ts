@@ -488,6 +488,14 @@ describe('understandQuery', () => {
     expect(formsOf('dress ')).toContain('dresses');
   });
 
+  it.each(['constructor 42', 'размер constructor', 'кеды без constructor', 'toString', '__proto__ 42'])(
+    'understandQuery reads the name of a property that every object has as a word: %s',
+    (query) => {
+      const { filters } = understandQuery(query, CATALOGUE);
+      expect(filters.flatMap(({ name, values }) => [name, ...values]).join()).not.toMatch(/native code/);
+    },
+  );
+
   it('understandQuery accepts any text without throwing, even control characters and long texts', () => {
     expect(() => understandQuery('\u0000 \ud800 ' + 'я'.repeat(500) + ' ' + 'a '.repeat(200), CATALOGUE)).not.toThrow();
   });

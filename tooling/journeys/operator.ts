@@ -44,19 +44,22 @@ async function operatorToken(): Promise<string> {
            refreshTokens(dto: { refreshToken: $refreshToken }) { authData { accessToken refreshToken } } }`,
         { refreshToken: tokens.refreshToken },
       )
-    : // A new link makes the one before invalid, which may belong to another worker; with many goods links take long.
-      await signedIn().catch(signedIn).catch(signedIn).catch(signedIn);
+    : await signedIn(MOST_LINKS);
   tokens = authData;
   renewedAt = Date.now();
   return tokens.accessToken;
 }
 
-async function signedIn(): Promise<{ authData: Tokens }> {
-  return ask<{ authData: Tokens }>(
+/** Another worker's link makes one's own invalid, so several are tried. */
+const MOST_LINKS = 4;
+
+async function signedIn(tries: number): Promise<{ authData: Tokens }> {
+  const signing = ask<{ authData: Tokens }>(
     API,
     'mutation ($token: String!) { signInByLink(dto: { token: $token }) { authData { accessToken refreshToken } } }',
     { token: (await signInLink()).split('#')[1] },
   );
+  return tries > 1 ? signing.catch(() => signedIn(tries - 1)) : signing;
 }
 
 /** Calls the operators' API, and returns the only field of the response. */

@@ -10,7 +10,7 @@ import { sending } from './work-bulk-jobs.js';
 /** The mutations, for the audit log. */
 const ACTION = { PRICES: 'stopBulkPrices', STOCK: 'stopBulkStock', PRODUCTS: 'stopBulkProducts' } as const;
 
-/** A job has up to 200,000 rows; a row takes some 10 microseconds. */
+/** All rows that are left, up to 200,000, are refused by one statement. */
 const LONGEST_MS = 60_000;
 
 /** Ends a bulk job before its last row. */

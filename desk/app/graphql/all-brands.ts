@@ -11,13 +11,16 @@ interface FirstBrands {
   brands: OtherBrandsQuery['brands'] & { pagination: { totalPages: number } };
 }
 
-/** Returns a response that has the first page of the brands with the other pages added to it. */
-export async function withAllBrands<Data extends FirstBrands>(api: DeskApi, data: Data): Promise<Data> {
+/**
+ * Returns a response that has the first page of the brands with the other pages added to it; undefined if one does not
+ * come, since a list without some brands looks like all of them.
+ */
+export async function withAllBrands<Data extends FirstBrands>(api: DeskApi, data: Data): Promise<Data | undefined> {
   const { items, pagination } = data.brands;
   const all = [...items];
   for (let page = 2; page <= Math.min(pagination.totalPages, MOST_BRANDS / PAGE); page += 1) {
     const { data: other } = await api.ask(OtherBrandsDocument, { page });
-    if (!other) break;
+    if (!other) return undefined;
     all.push(...other.brands.items);
   }
   return { ...data, brands: { ...data.brands, items: all } };

@@ -1,11 +1,10 @@
 import { DataGrid, EmptyState, Link, useLocale, type CellValue, type DataGridColumn } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../browser/language';
 import { faultTexts } from '../../graphql/fault-words';
 import type { OfferLineFragment } from '../../graphql/generated/graphql';
-import { useKeys } from '../../shell/use-keys';
+import { useGridKey } from '../../shell/use-grid-key';
 import { cellWords } from './cell-words';
 import { filtersIn, hrefOf } from './goods-filters';
 import { useGoodsList } from './goods-list-store';
@@ -28,14 +27,7 @@ export const GoodsGrid = observer(function GoodsGrid({ params, columns, isWide }
   const locale = useLocale();
   const list = useGoodsList();
   const navigate = useNavigate();
-  const grid = useRef<HTMLDivElement>(null);
-  useKeys({
-    // In the grid, the grid handles these keys.
-    j: () => {
-      if (!grid.current?.contains(document.activeElement))
-        grid.current?.querySelector<HTMLElement>('[data-part="cell"][tabindex="0"]')?.focus();
-    },
-  });
+  const grid = useGridKey();
 
   const save = async (value: CellValue, { row, column }: { row: OfferLineFragment; column: string }) => {
     const change = column === 'price' ? { price: value as number | null } : { stock: Number(value) };

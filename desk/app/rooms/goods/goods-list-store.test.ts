@@ -99,3 +99,16 @@ it('GoodsListStore offers all brands when the shop has more than one page of the
   expect(list.directory?.brands.items.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
   expect(asked.map(({ page: one }) => one)).toEqual([undefined, 2, 3]);
 });
+
+it('GoodsListStore has no brands, and reads them again, when a page of them does not come', async () => {
+  const page = (slug: string) => ({ items: [{ slug, name: slug }], pagination: { totalPages: 2 } });
+  const first = { data: { brands: page('a'), categories: [] } };
+  const { api } = apiOf(first, { fault: { code: 'NO_SIGNAL', message: '', details: {} } }, first, {
+    data: { brands: page('b') },
+  });
+  const list = new GoodsListStore(api);
+  await list.readDirectory();
+  expect(list.directory).toBeUndefined();
+  await list.readDirectory();
+  expect(list.directory?.brands.items.map(({ slug }) => slug)).toEqual(['a', 'b']);
+});

@@ -98,9 +98,8 @@ export class GoodsListStore {
   async readDirectory(): Promise<void> {
     if (this.directory) return;
     const { data } = await this.api.ask(GoodsDirectoryDocument, {});
-    if (!data) return;
-    const whole = await withAllBrands(this.api, data);
-    runInAction(() => (this.directory = whole));
+    const whole = data && (await withAllBrands(this.api, data));
+    if (whole) runInAction(() => (this.directory = whole));
   }
 
   /** The brands or categories are others now: they are read anew where they are wanted. */

@@ -1,8 +1,8 @@
 import { breakpoints, DataGrid, EmptyState, Link, useLocale, useMediaQuery } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLanguage, useTexts } from '../../browser/language';
-import { useKeys } from '../../shell/use-keys';
+import { useGridKey } from '../../shell/use-grid-key';
 import { orderColumns } from './order-columns';
 import { useOrderList } from './order-list-store';
 import { orderTexts } from './order-words';
@@ -13,14 +13,7 @@ export const OrderGrid = observer(function OrderGrid() {
   const language = useLanguage();
   const locale = useLocale();
   const list = useOrderList();
-  const grid = useRef<HTMLDivElement>(null);
-  useKeys({
-    // In the grid, the grid handles these keys.
-    j: () => {
-      if (!grid.current?.contains(document.activeElement))
-        grid.current?.querySelector<HTMLElement>('[data-part="cell"][tabindex="0"]')?.focus();
-    },
-  });
+  const grid = useGridKey();
 
   const { readAt } = list;
   const isNarrow = !useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);

@@ -203,9 +203,8 @@ export class MenuStore {
 
   private async readChoices(): Promise<void> {
     const { data } = await this.api.ask(MenuChoicesDocument, {});
-    if (!data) return;
-    const whole = await withAllBrands(this.api, data);
-    runInAction(() => (this.choices = whole));
+    const whole = data && (await withAllBrands(this.api, data));
+    if (whole) runInAction(() => (this.choices = whole));
   }
 }
 
